@@ -1,0 +1,44 @@
+// What a bench measures, and the table it prints: each figure beside the bound it must keep.
+
+export interface BenchRow {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** The bound that decides whether the bench passes; none for a figure that is only told. */
+  readonly mustReach?: { readonly atMost?: number; readonly atLeast?: number };
+  /** What we would like to reach. */
+  readonly aim?: number;
+}
+
+/** True when the row has no bound or keeps it. A figure that is no number keeps none. */
+export function reaches({ value, mustReach }: BenchRow): boolean {
+  if (mustReach === undefined) return true;
+  return value <= (mustReach.atMost ?? Infinity) && value >= (mustReach.atLeast ?? -Infinity);
+}
+
+/** The rows as an aligned table of plain text, with "ok" or "MISSED" where a bound is set. */
+export function formatReport(rows: readonly BenchRow[]): string {
+  const table = [["what", "value", "unit", "must reach", "aim", ""], ...rows.map(cellsOf)];
+  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
+  return table
+    .map((cells) => cells.map((cell, column) => (column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join("  ").trimEnd())
+    .join("\n");
+}
+
+function cellsOf(row: BenchRow): string[] {
+  const { atMost, atLeast } = row.mustReach ?? {};
+  const bounds = [atLeast === undefined ? "" : `≥ ${atLeast}`, atMost === undefined ? "" : `≤ ${atMost}`].filter((bound) => bound !== "");
+  const verdict = row.mustReach === undefined ? "" : reaches(row) ? "ok" : "MISSED";
+  return [row.name, formatFigure(row.value), row.unit, bounds.join(", "), row.aim === undefined ? "" : String(row.aim), verdict];
+}
+
+/** Three significant digits below 100, whole numbers above. */
+function formatFigure(value: number): string {
+  if (!Number.isFinite(value)) return String(value);
+  return Math.abs(value) >= 100 ? Math.round(value).toLocaleString("en-US") : String(Number(value.toPrecision(3)));
+}
+
+/** The value below which `share` (0–1) of the sorted values lie. NaN when there is none. */
+export function quantile(sorted: ArrayLike<number>, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

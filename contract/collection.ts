@@ -1,0 +1,55 @@
+// Collections: what a list may be filtered and ordered by. The allow-list is the contract; nothing else can be asked.
+import { Type } from "typebox";
+import { closed, enumOf } from "./schema.ts";
+
+export const WHERE_OPERATORS = ["eq", "ne", "in", "lt", "lte", "gt", "gte"] as const;
+export type WhereOperator = (typeof WHERE_OPERATORS)[number];
+
+/** How a filter's value is read. A `time` is ISO 8601; `word` is one of `words`. */
+export type CollectionField =
+  | { readonly type: "uuid" | "text" | "integer" | "time" | "boolean"; readonly operators: readonly WhereOperator[] }
+  | { readonly type: "word"; readonly words: readonly string[]; readonly operators: readonly WhereOperator[] };
+
+export interface Collection {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, CollectionField>>;
+  /** Fields a list can be ordered by; the first, descending, is the default. */
+  readonly orders: readonly string[];
+}
+
+const EQUALITY = ["eq", "ne", "in"] as const;
+const RANGE = ["eq", "lt", "lte", "gt", "gte"] as const;
+
+export const uuidField: CollectionField = { type: "uuid", operators: EQUALITY };
+export const textField: CollectionField = { type: "text", operators: EQUALITY };
+export const integerField: CollectionField = { type: "integer", operators: RANGE };
+export const timeField: CollectionField = { type: "time", operators: ["lt", "lte", "gt", "gte"] };
+export const booleanField: CollectionField = { type: "boolean", operators: ["eq"] };
+
+export function wordField(words: readonly string[]): CollectionField {
+  return { type: "word", words, operators: EQUALITY };
+}
+
+export function defineCollection<const Rules extends Collection>(rules: Rules): Rules {
+  return rules;
+}
+
+/** Most conditions in one query, and most values of one `in`. */
+export const QUERY_LIMITS = { conditions: 20, valuesPerIn: 100, pageSize: 200, defaultPageSize: 50 } as const;
+
+/** The query string of a list. */
+export function listQueryOf(collection: Collection) {
+  const filters = Object.entries(collection.fields).map(([name, field]) =>
+    `\`${name}\` (${field.type === "word" ? field.words.join(" | ") : field.type}): ${field.operators.join(", ")}`);
+  return closed({
+    where: Type.Optional(Type.Array(Type.String({ maxLength: 8_000 }), {
+      maxItems: QUERY_LIMITS.conditions,
+      description: `Conditions \`field,operator,value\` that must all hold; repeat the parameter. \`in\` takes several values with commas. Fields — ${filters.join("; ")}.`,
+    })),
+    order: Type.Optional(enumOf(collection.orders.flatMap((field) => [`-${field}`, field]), {
+      description: `Ascending by a field, or descending with a minus before it. Default: -${collection.orders[0]}.`,
+    })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: QUERY_LIMITS.pageSize, description: `Most items on the page. Default: ${QUERY_LIMITS.defaultPageSize}.` })),
+    cursor: Type.Optional(Type.String({ maxLength: 1_000, description: "`next_cursor` of the page before, with the same `where` and `order`." })),
+  });
+}

@@ -1,0 +1,218 @@
+// The shapes of a lead. Contact exists only where a shape names it, and the serialiser drops what a shape does not name.
+import { type Static, Type } from "typebox";
+import {
+  AGENT_STATUSES, BUY_REASONS, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, LEAD_STATUSES, MOTIVATIONS, POST_REASONS, PROPERTY_TYPES, TIERS, TIMINGS,
+} from "../domain/lead/vocabulary.ts";
+import { Timestamp, Uuid, centsOf, enumOf, nullable } from "./schema.ts";
+
+const integerOrNull = (description: string) => nullable(Type.Integer({ description }));
+const text = Type.String();
+
+export const Score = Type.Object(
+  {
+    total: Type.Integer({ description: "0–10,000." }),
+    tier: enumOf(TIERS),
+    engagement: Type.Integer({ description: "0–100, as are intent and financial." }),
+    intent: Type.Integer(),
+    financial: Type.Integer(),
+  },
+  { title: "Score" },
+);
+
+export const Slots = Type.Object({ total: Type.Integer(), left: Type.Integer() }, { title: "Slots", description: "How often the lead can be sold, and how often still." });
+
+/** What anybody who may see the lead may know: the masking list, and nothing beyond it. */
+const masked = {
+  id: Uuid,
+  received_at: Timestamp,
+  side: enumOf(LEAD_SIDES),
+  property_type: enumOf(PROPERTY_TYPES),
+  city: nullable(text),
+  county_name: nullable(text),
+  county_fips: nullable(text),
+  state: nullable(text),
+  zip_code: nullable(Type.String({ description: "Five digits, or the first three where the network shows no more." })),
+  timing: enumOf(TIMINGS),
+  beds: integerOrNull("Bedrooms."),
+  baths_quarters: integerOrNull("Quarter baths: 2.5 baths are 10."),
+  score: Score,
+  slots: Slots,
+};
+
+/** The facts in full: for who owns, bought or runs. */
+const facts = {
+  ...masked,
+  price_min_cents: nullable(centsOf("Lower end of the price; null is open.")),
+  price_max_cents: nullable(centsOf("Upper end of the price; null is open.")),
+  living_area_sqft: integerOrNull("Square feet."),
+  finance_status: enumOf(FINANCE_STATUSES),
+  agent_status: enumOf(AGENT_STATUSES),
+  status: enumOf(LEAD_STATUSES),
+};
+
+export const PriceBand = Type.Object(
+  { from_cents: nullable(centsOf("Null is open.")), to_cents: nullable(centsOf("Null is open.")) },
+  { title: "PriceBand", description: "A rounded interval that the figure lies in." },
+);
+
+const MARKS = ["not_given", "format_only"] as const;
+export const Verification = Type.Object(
+  { phone: enumOf(MARKS), email: enumOf(MARKS), certificate: Type.Boolean({ description: "A TrustedForm or Jornaya reference came along." }) },
+  { title: "Verification" },
+);
+
+export const ConsentMark = Type.Object(
+  { channels: Type.Array(enumOf(CONSENT_CHANNELS)), scope: enumOf(["named", "network", "none"]) },
+  { title: "ConsentMark" },
+);
+
+export const previewProperties = { view: Type.Literal("preview"), ...masked, price_band: PriceBand, verification: Verification, consent: ConsentMark };
+
+export const LeadPreview = Type.Object(previewProperties, { title: "LeadPreview", description: "A lead before it is bought: no name, phone, e-mail, street or free text." });
+export type LeadPreview = Static<typeof LeadPreview>;
+
+export const Contact = Type.Object(
+  {
+    first_name: text,
+    last_name: text,
+    email: nullable(text),
+    phone: nullable(Type.String({ description: "E.164." })),
+    street: nullable(text),
+    city: nullable(text),
+    motivation: enumOf(MOTIVATIONS),
+    comments: nullable(text),
+  },
+  { title: "Contact" },
+);
+export type Contact = Static<typeof Contact>;
+
+export const ConsentProof = Type.Object(
+  {
+    text: Type.String({ description: "Verbatim, as the person saw it." }),
+    given_at: Timestamp,
+    channels: Type.Array(enumOf(CONSENT_CHANNELS)),
+    scope: enumOf(["named", "network", "none"]),
+    sellers: Type.Array(text),
+    page_url: nullable(text),
+    ip_address: nullable(text),
+    user_agent: nullable(text),
+    trustedform_cert_url: nullable(text),
+    jornaya_leadid: nullable(text),
+  },
+  { title: "ConsentProof" },
+);
+
+export const CustomFields = Type.Record(Type.String(), Type.String(), { title: "CustomFields", description: "What the source sent beyond the vocabulary." });
+
+const privateData = { contact: nullable(Contact, { description: "Null once it is erased." }), consent_proof: nullable(ConsentProof), custom: CustomFields };
+
+export const LeadSale = Type.Object(
+  { id: Uuid, mode: enumOf(["exclusive", "shared"]), slot: Type.Integer(), price_cents: centsOf("What was paid."), sold_at: Timestamp },
+  { title: "LeadSale" },
+);
+
+export const PurchasedLead = Type.Object(
+  { view: Type.Literal("purchased"), ...facts, ...privateData, sale: LeadSale },
+  { title: "PurchasedLead", description: "A lead as its buyer has it, with contact and proof of consent." },
+);
+export type PurchasedLead = Static<typeof PurchasedLead>;
+
+const origin = {
+  source_id: Uuid,
+  sub_ids: Type.Array(nullable(text), { description: "sub1 to sub5." }),
+  reason_code: nullable(enumOf(POST_REASONS)),
+  duplicate_of: nullable(Uuid),
+  answer: Type.Object(
+    { status: enumOf(["accepted", "rejected", "duplicate"]), sale: enumOf(["none", "shared", "exclusive"]), price_cents: centsOf("What the answer earned the affiliate.") },
+    { title: "LeadAnswer" },
+  ),
+};
+
+export const OwnLead = Type.Object(
+  {
+    view: Type.Literal("own"),
+    ...facts,
+    ...origin,
+    contact: nullable(Contact, { description: "Null once the lead is sold exclusively, refused without keeping it, or erased." }),
+    earned_cents: centsOf("What its sales have earned so far, returns taken off."),
+  },
+  { title: "OwnLead", description: "A lead as its affiliate has it." },
+);
+export type OwnLead = Static<typeof OwnLead>;
+
+export const AdminLead = Type.Object(
+  {
+    view: Type.Literal("admin"),
+    ...facts,
+    ...origin,
+    affiliate_id: Uuid,
+    ...privateData,
+    sales: Type.Array(Type.Object({ ...LeadSale.properties, buyer_id: Uuid, status: enumOf(["sold", "returned"]) }, { title: "LeadSaleWithBuyer" })),
+  },
+  { title: "AdminLead", description: "A lead as the operator has it. Contact only where it was asked for with `contact=true`, which is logged." },
+);
+export type AdminLead = Static<typeof AdminLead>;
+
+/** The four, told apart by `view`. */
+export const Lead = Type.Union([LeadPreview, PurchasedLead, OwnLead, AdminLead], { title: "Lead" });
+export type Lead = Static<typeof Lead>;
+
+const LINE_REASONS = [...BUY_REASONS, "won"] as const;
+
+export const DecisionLine = Type.Object(
+  {
+    campaign_id: Uuid,
+    campaign_name: text,
+    reason: enumOf(LINE_REASONS),
+    reason_text: Type.String({ description: "The reason in a sentence." }),
+    mode: nullable(enumOf(["exclusive", "shared"])),
+    bid_cents: nullable(centsOf("The bid looked at last.")),
+    criteria_field: nullable(Type.String({ description: "With criteria_not_met: the field that kept the lead out, where it is known." })),
+  },
+  { title: "DecisionLine" },
+);
+export type DecisionLine = Static<typeof DecisionLine>;
+
+const counted = {
+  matched_campaigns: Type.Integer({ description: "Campaigns whose criteria held." }),
+  active_campaigns: Type.Integer(),
+};
+
+export const AdminDecision = Type.Object(
+  {
+    view: Type.Literal("admin"),
+    lead_id: Uuid,
+    ...counted,
+    lines: Type.Array(Type.Object({ ...DecisionLine.properties, account_id: Uuid, account_name: text }, { title: "DecisionLineWithAccount" })),
+    reasons: Type.Array(Type.Object({ reason: enumOf(LINE_REASONS), campaigns: Type.Integer() }, { title: "ReasonCount" })),
+  },
+  { title: "AdminDecision" },
+);
+
+export const BuyerDecision = Type.Object(
+  {
+    view: Type.Literal("buyer"),
+    lead_id: Uuid,
+    lines: Type.Array(DecisionLine, { description: "Your own campaigns only." }),
+    winning_price_band: nullable(PriceBand, { description: "Null when nobody bought." }),
+  },
+  { title: "BuyerDecision" },
+);
+
+export const AffiliateDecision = Type.Object(
+  {
+    view: Type.Literal("affiliate"),
+    lead_id: Uuid,
+    result: enumOf(["unsold", "shared", "exclusive"]),
+    reasons: Type.Array(
+      Type.Object(
+        { reason: enumOf(BUY_REASONS), reason_text: text, campaigns: nullable(Type.Integer(), { description: "How many campaigns; null reads \"fewer than 5\"." }) },
+        { title: "MaskedReasonCount" },
+      ),
+    ),
+  },
+  { title: "AffiliateDecision" },
+);
+
+export const Decision = Type.Union([AdminDecision, BuyerDecision, AffiliateDecision], { title: "Decision" });
+export type Decision = Static<typeof Decision>;

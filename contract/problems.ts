@@ -1,0 +1,67 @@
+// The closed list of problem codes (RFC 9457 problem documents), with the HTTP status of each.
+import { type Static, Type } from "typebox";
+import { enumOf } from "./schema.ts";
+
+/** Code → HTTP status. Business outcomes of a post are no problems: they are answered with 200. */
+export const PROBLEM_STATUS = {
+  /** The bytes are not JSON, or not a form. */
+  malformed: 400,
+  unauthenticated: 401,
+  insufficient_funds: 402,
+  forbidden: 403,
+  /** The account or the person is suspended. */
+  suspended: 403,
+  /** Also for what belongs to somebody else. */
+  not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  already_sold: 409,
+  price_changed: 409,
+  mode_not_offered: 409,
+  /** The same key is being worked on; see Retry-After. */
+  in_progress: 409,
+  id_taken: 409,
+  payload_too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  /** Understood, but not acceptable; `errors` says what to change. */
+  invalid: 422,
+  idempotency_mismatch: 422,
+  not_licensed: 422,
+  already_owned: 422,
+  consent_scope: 422,
+  rate_limited: 429,
+  headers_too_large: 431,
+  internal_error: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
+
+/** What every operation may answer, whatever it does. */
+export const COMMON_PROBLEMS: readonly ProblemCode[] = ["malformed", "invalid", "payload_too_large", "unsupported_media_type", "rate_limited", "internal_error", "unavailable"];
+
+export const FieldError = Type.Object(
+  {
+    /** JSON pointer (RFC 6901) into the body, or the name of a parameter. */
+    field: Type.String({ description: "JSON pointer into the body, or the name of the parameter, header or query field." }),
+    code: Type.String({ description: "What kind of mistake it is." }),
+    message: Type.String({ description: "One sentence that says what to do." }),
+  },
+  { title: "FieldError" },
+);
+
+export const Problem = Type.Object(
+  {
+    type: Type.String({ description: "A URI that names the kind of problem." }),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.Optional(Type.String({ description: "What happened and what to do, in a sentence." })),
+    code: enumOf(PROBLEM_CODES, { description: "For programs: decide on this." }),
+    errors: Type.Optional(Type.Array(FieldError)),
+    price_cents: Type.Optional(Type.Integer({ description: "With price_changed: the price now." })),
+  },
+  { title: "Problem", description: "An error as RFC 9457 describes it, sent as application/problem+json." },
+);
+export type Problem = Static<typeof Problem>;

@@ -1,0 +1,26 @@
+// What may be sent as criteria, what must be looked up for them, and what a refusal says.
+import type { Coordinates } from "./distance.ts";
+
+export interface CriteriaProblem {
+  /** JSON pointer (RFC 6901) into the criteria as given; "" is the whole. */
+  readonly pointer: string;
+  readonly code: "not_an_object" | "unknown_field" | "unknown_member" | "missing" | "invalid" | "out_of_range" | "too_large";
+  /** One sentence that says what to do. */
+  readonly message: string;
+}
+
+export interface CriteriaLookups {
+  /** The centre of a ZIP, in degrees; null when there is no such ZIP. */
+  readonly findZipCentre: (zipCode: string) => Coordinates | null;
+}
+
+/** Our limits: far above what people build by hand, low enough that no rule can slow the market down. */
+export const CRITERIA_LIMITS = {
+  depth: 8,
+  nodes: 200,
+  valuesPerList: 5_000,
+  values: 20_000,
+  radiusMilesMin: 5,
+  radiusMilesMax: 250,
+  problems: 50,
+} as const;

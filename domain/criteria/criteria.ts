@@ -1,0 +1,51 @@
+// A campaign's rule: a tree of all / any / not over an allow-list of lead fields. Nothing outside the list can be asked.
+import type { LeadFacts } from "../lead/lead.ts";
+import type { AgentStatus, ConsentChannel, FinanceStatus, LeadSide, PropertyType, Tier, Timing } from "../lead/vocabulary.ts";
+
+/** One of the values; the lists are never empty. Place values: state "CA", county FIPS "06067", ZIP "95838", city "sacramento, CA". */
+export type SetRule =
+  | { readonly field: "side"; readonly in: readonly LeadSide[] }
+  | { readonly field: "property_type"; readonly in: readonly PropertyType[] }
+  | { readonly field: "state"; readonly in: readonly string[] }
+  | { readonly field: "county_fips"; readonly in: readonly string[] }
+  | { readonly field: "city"; readonly in: readonly string[] }
+  | { readonly field: "zip_code"; readonly in: readonly string[] }
+  | { readonly field: "timing"; readonly in: readonly Timing[] }
+  | { readonly field: "finance_status"; readonly in: readonly FinanceStatus[] }
+  | { readonly field: "agent_status"; readonly in: readonly AgentStatus[] }
+  | { readonly field: "tier"; readonly in: readonly Tier[] }
+  /** Holds when the consent covers at least one of the channels. */
+  | { readonly field: "consent_channel"; readonly in: readonly ConsentChannel[] };
+
+/**
+ * A closed interval; a missing end is open; at least one end is given. A lead without the value does not match.
+ * `price_cents` holds when the lead's own price interval touches the rule's.
+ */
+export interface RangeRule {
+  readonly field: "price_cents" | "beds" | "baths_quarters" | "living_area_sqft" | "score" | "engagement" | "intent" | "financial";
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Within so many miles (5–250) of a ZIP's centre. The coordinates are filled in from the ZIP table when the rule is saved. */
+export interface RadiusRule {
+  readonly field: "radius";
+  readonly zip_code: string;
+  readonly miles: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export type Criteria =
+  | { readonly all: readonly Criteria[] }
+  | { readonly any: readonly Criteria[] }
+  | { readonly not: Criteria }
+  | SetRule
+  | RangeRule
+  | RadiusRule;
+
+/** The lead as criteria see it. Score total 0–10,000, components 0–100. */
+export interface CriteriaSubject {
+  readonly facts: LeadFacts;
+  readonly score: { readonly total: number; readonly engagement: number; readonly intent: number; readonly financial: number; readonly tier: Tier };
+}

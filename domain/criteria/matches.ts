@@ -1,0 +1,38 @@
+// The plain meaning of criteria, node by node. Everything faster (compiled rules, the index) is tested against this.
+import type { Criteria, CriteriaSubject, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
+import { milesBetween } from "./distance.ts";
+import { readNumber, readPriceInterval, readScalar } from "./read-field.ts";
+
+export type LeafRule = SetRule | RangeRule | RadiusRule;
+
+/**
+ * Whether the criteria hold for the lead. A lead without a value does not match a rule on that value, so `not` of such
+ * a rule holds: "not 3 beds or more" takes in leads whose beds nobody asked for. An empty `all` holds for every lead,
+ * an empty `any` for none.
+ */
+export function matches(criteria: Criteria, subject: CriteriaSubject): boolean {
+  if ("all" in criteria) return criteria.all.every((child) => matches(child, subject));
+  if ("any" in criteria) return criteria.any.some((child) => matches(child, subject));
+  if ("not" in criteria) return !matches(criteria.not, subject);
+  return leafMatches(criteria, subject);
+}
+
+/** Whether one leaf holds. Intervals are closed; a price rule holds when the lead's price interval touches it. */
+export function leafMatches(rule: LeafRule, subject: CriteriaSubject): boolean {
+  if ("in" in rule) return setMatches(rule, subject);
+  if (rule.field === "radius") return milesBetween(rule, subject.facts.place) <= rule.miles;
+  const { min = -Infinity, max = Infinity } = rule;
+  if (rule.field === "price_cents") {
+    const price = readPriceInterval(subject);
+    return price !== null && price.low <= max && price.high >= min;
+  }
+  const value = readNumber(rule.field, subject);
+  return value !== null && value >= min && value <= max;
+}
+
+function setMatches(rule: SetRule, subject: CriteriaSubject): boolean {
+  if (rule.field === "consent_channel") return rule.in.some((channel) => subject.facts.consentChannels.includes(channel));
+  const value = readScalar(rule.field, subject);
+  const values: readonly string[] = rule.in;
+  return value !== null && values.includes(value);
+}

@@ -1,0 +1,49 @@
+// How a rule's field is read from a lead: the one place that says what "the lead has this value" means.
+import type { CriteriaSubject, RangeRule, SetRule } from "./criteria.ts";
+
+export type ScalarSetField = Exclude<SetRule["field"], "consent_channel">;
+
+/** A city as criteria spell it: "sacramento, CA". The state belongs to it, because city names repeat across states. */
+export function cityKey(city: string, state: string): string {
+  return `${city.trim().replace(/\s+/g, " ").toLowerCase()}, ${state}`;
+}
+
+/** The lead's one value of a set field; null when it has none (a military ZIP has no county). */
+export function readScalar(field: ScalarSetField, subject: CriteriaSubject): string | null {
+  const { facts } = subject;
+  switch (field) {
+    case "side": return facts.side;
+    case "property_type": return facts.propertyType;
+    case "state": return facts.place.state;
+    case "county_fips": return facts.place.countyFips;
+    case "city": return cityKey(facts.place.city, facts.place.state);
+    case "zip_code": return facts.place.zipCode;
+    case "timing": return facts.timing;
+    case "finance_status": return facts.financeStatus;
+    case "agent_status": return facts.agentStatus;
+    case "tier": return subject.score.tier;
+  }
+}
+
+/** The lead's one value of a number field; null when it is not known. */
+export function readNumber(field: Exclude<RangeRule["field"], "price_cents">, subject: CriteriaSubject): number | null {
+  switch (field) {
+    case "beds": return subject.facts.beds;
+    case "baths_quarters": return subject.facts.bathsQuarters;
+    case "living_area_sqft": return subject.facts.livingAreaSqft;
+    case "score": return subject.score.total;
+    case "engagement": return subject.score.engagement;
+    case "intent": return subject.score.intent;
+    case "financial": return subject.score.financial;
+  }
+}
+
+/** The lead's price interval in cents with open ends as ±Infinity; null when neither end is known. */
+export function readPriceInterval(subject: CriteriaSubject): { readonly low: number; readonly high: number } | null {
+  const { priceMinCents, priceMaxCents } = subject.facts;
+  if (priceMinCents === null && priceMaxCents === null) return null;
+  return {
+    low: priceMinCents === null ? -Infinity : Number(priceMinCents),
+    high: priceMaxCents === null ? Infinity : Number(priceMaxCents),
+  };
+}

@@ -1,0 +1,133 @@
+// Time in a campaign's own zone: local clock, and the UTC starts of the hour, day, week and month it counts in.
+
+const MINUTE_MS = 60_000;
+/** Every zone's offset has only ever changed on a quarter of an hour since 1972, so an offset holds for the whole quarter. */
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
+const DAY_MINUTES = 1_440;
+
+/** The windows a cap can be set on. `total` never restarts. */
+export const CAP_WINDOWS = ["hour", "day", "week", "month", "total"] as const;
+export type CapWindow = (typeof CAP_WINDOWS)[number];
+
+/** UTC starts in epoch milliseconds; `total` is 0. The week starts on Monday. */
+export type WindowStarts = Readonly<Record<CapWindow, number>>;
+
+/** A moment on the wall clock of a zone. */
+export interface LocalMoment {
+  /** 0 is Monday. */
+  readonly weekday: number;
+  /** Minutes since local midnight by the wall clock, 0–1,439. */
+  readonly minute: number;
+  readonly starts: WindowStarts;
+  /** UTC start of the next local day; a day is 23 to 25 hours long where the clock is set. */
+  readonly nextDayMs: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** The last quarter-hour looked at, per zone: a pure function's memory, bounded by the number of zones. */
+const moments = new Map<string, { readonly quarter: number; readonly moment: LocalMoment; readonly offsetMinutes: number }>();
+
+/** True when `zone` is an IANA zone this runtime knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    formatFor(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Minutes that `zone`'s wall clock is ahead of UTC at `atMs`. Throws a RangeError for an unknown zone. */
+export function zoneOffsetMinutes(zone: string, atMs: number): number {
+  const parts = formatFor(zone).formatToParts(atMs);
+  const read = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
+  const wall = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"));
+  return Math.round((wall - Math.floor(atMs / MINUTE_MS) * MINUTE_MS) / MINUTE_MS);
+}
+
+/** The wall clock and the window starts of `zone` at `atMs`. */
+export function localMoment(zone: string, atMs: number): LocalMoment {
+  const quarter = Math.floor(atMs / QUARTER_HOUR_MS);
+  let known = moments.get(zone);
+  if (known === undefined || known.quarter !== quarter) {
+    const offsetMinutes = zoneOffsetMinutes(zone, quarter * QUARTER_HOUR_MS);
+    known = { quarter, offsetMinutes, moment: momentAt(zone, quarter * QUARTER_HOUR_MS, offsetMinutes) };
+    moments.set(zone, known);
+  }
+  const minuteOfQuarter = Math.floor((atMs - quarter * QUARTER_HOUR_MS) / MINUTE_MS);
+  return minuteOfQuarter === 0 ? known.moment : { ...known.moment, minute: known.moment.minute + minuteOfQuarter };
+}
+
+/** The UTC instant at which `zone`'s wall clock shows the local time given as if it were UTC; the later one where the clock skips it. */
+export function wallToUtc(zone: string, wallMs: number): number {
+  const guess = wallMs - zoneOffsetMinutes(zone, wallMs) * MINUTE_MS;
+  return wallMs - zoneOffsetMinutes(zone, guess) * MINUTE_MS;
+}
+
+function momentAt(zone: string, atMs: number, offsetMinutes: number): LocalMoment {
+  const wall = new Date(atMs + offsetMinutes * MINUTE_MS);
+  const year = wall.getUTCFullYear();
+  const month = wall.getUTCMonth();
+  const day = wall.getUTCDate();
+  const weekday = (wall.getUTCDay() + 6) % 7;
+  const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();
+  const starts = {
+    hour: atMs - (minute % 60) * MINUTE_MS,
+    day: wallToUtc(zone, Date.UTC(year, month, day)),
+    week: wallToUtc(zone, Date.UTC(year, month, day - weekday)),
+    month: wallToUtc(zone, Date.UTC(year, month, 1)),
+    total: 0,
+  };
+  return { weekday, minute, starts, nextDayMs: wallToUtc(zone, Date.UTC(year, month, day + 1)) };
+}
+
+function formatFor(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit",
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/** Open from `openMinute` up to, not including, `closeMinute` by the local wall clock, on `weekday` (0 is Monday). */
+export interface OpenHours {
+  readonly weekday: number;
+  readonly openMinute: number;
+  readonly closeMinute: number;
+}
+
+/** A campaign's week. No hours at all means always open. */
+export interface Schedule {
+  readonly timeZone: string;
+  readonly hours: readonly OpenHours[];
+}
+
+/** True when the schedule is open at the moment. */
+export function isOpen(schedule: Schedule, moment: LocalMoment): boolean {
+  if (schedule.hours.length === 0) return true;
+  for (const hours of schedule.hours) {
+    if (hours.weekday === moment.weekday && moment.minute >= hours.openMinute && moment.minute < hours.closeMinute) return true;
+  }
+  return false;
+}
+
+/** Seconds the schedule is open in the local day of `atMs`, and how many of them have passed. A day the clock changes counts its true length. */
+export function openSeconds(schedule: Schedule, moment: LocalMoment, atMs: number): { readonly open: number; readonly elapsed: number } {
+  if (schedule.hours.length === 0) {
+    return { open: (moment.nextDayMs - moment.starts.day) / 1_000, elapsed: (atMs - moment.starts.day) / 1_000 };
+  }
+  const midnightWallMs = moment.starts.day + zoneOffsetMinutes(schedule.timeZone, moment.starts.day) * MINUTE_MS;
+  let open = 0;
+  let elapsed = 0;
+  for (const hours of schedule.hours) {
+    if (hours.weekday !== moment.weekday) continue;
+    const from = wallToUtc(schedule.timeZone, midnightWallMs + hours.openMinute * MINUTE_MS);
+    const to = hours.closeMinute >= DAY_MINUTES ? moment.nextDayMs : wallToUtc(schedule.timeZone, midnightWallMs + hours.closeMinute * MINUTE_MS);
+    open += (to - from) / 1_000;
+    elapsed += Math.min(Math.max(atMs - from, 0), to - from) / 1_000;
+  }
+  return { open, elapsed };
+}

@@ -1,0 +1,76 @@
+// Caps and budgets: what a campaign has taken in each window, and whether one more lead fits.
+import type { Cents } from "../money/money.ts";
+import { CAP_WINDOWS, type CapWindow, type LocalMoment, type Schedule, openSeconds } from "./calendar.ts";
+
+/** Leads and money taken in one window. A start that is not the current one reads as nothing taken. */
+export interface WindowCount {
+  readonly startMs: number;
+  readonly leads: number;
+  readonly cents: bigint;
+}
+
+export type Counters = Readonly<Record<CapWindow, WindowCount>>;
+
+/** Most leads and most cents a campaign may take, per window. Absent is no limit. */
+export interface Limits {
+  readonly leads: Readonly<Partial<Record<CapWindow, number>>>;
+  readonly cents: Readonly<Partial<Record<CapWindow, Cents>>>;
+}
+
+export const NO_LIMITS: Limits = { leads: {}, cents: {} };
+
+const NOTHING: WindowCount = { startMs: 0, leads: 0, cents: 0n };
+
+export const EMPTY_COUNTERS: Counters = { hour: NOTHING, day: NOTHING, week: NOTHING, month: NOTHING, total: NOTHING };
+
+/** True when no window is limited, so that the counters need not be looked at. */
+export function isUnlimited(limits: Limits): boolean {
+  return CAP_WINDOWS.every((window) => limits.leads[window] === undefined && limits.cents[window] === undefined);
+}
+
+/** What a window's limit refuses: too many leads, or too much money. */
+export type CapRefusal = "cap_reached" | "budget_exhausted";
+
+/** Why one more lead at `price` does not fit, or null when it does. */
+export function capRefusal(limits: Limits, counters: Counters, moment: LocalMoment, price: bigint): CapRefusal | null {
+  for (const window of CAP_WINDOWS) {
+    const mostLeads = limits.leads[window];
+    const mostCents = limits.cents[window];
+    if (mostLeads === undefined && mostCents === undefined) continue;
+    const count = counters[window];
+    const current = count.startMs === moment.starts[window];
+    if (mostLeads !== undefined && (current ? count.leads : 0) + 1 > mostLeads) return "cap_reached";
+    if (mostCents !== undefined && (current ? count.cents : 0n) + price > mostCents) return "budget_exhausted";
+  }
+  return null;
+}
+
+/**
+ * Even pacing: by now the day may have taken max(1 lead, cap × elapsed open seconds ÷ open seconds), in leads and in money.
+ * Null when one more lead fits the pace; the refusal is the day's own.
+ */
+export function paceRefusal(limits: Limits, counters: Counters, schedule: Schedule, moment: LocalMoment, atMs: number, price: bigint): CapRefusal | null {
+  const mostLeads = limits.leads.day;
+  const mostCents = limits.cents.day;
+  if (mostLeads === undefined && mostCents === undefined) return null;
+  const current = counters.day.startMs === moment.starts.day;
+  const taken = current ? counters.day.leads : 0;
+  if (taken === 0) return null;
+  const { open, elapsed } = openSeconds(schedule, moment, atMs);
+  if (open === 0) return null;
+  if (mostLeads !== undefined && taken + 1 > Math.max(1, Math.floor((mostLeads * elapsed) / open))) return "cap_reached";
+  if (mostCents !== undefined && counters.day.cents + price > (mostCents * BigInt(Math.floor(elapsed))) / BigInt(Math.ceil(open))) return "budget_exhausted";
+  return null;
+}
+
+/** The counters after one more lead at `price`. */
+export function countTake(counters: Counters, moment: LocalMoment, price: bigint): Counters {
+  const add = (window: CapWindow): WindowCount => {
+    const startMs = moment.starts[window];
+    const count = counters[window];
+    return count.startMs === startMs
+      ? { startMs, leads: count.leads + 1, cents: count.cents + price }
+      : { startMs, leads: 1, cents: price };
+  };
+  return { hour: add("hour"), day: add("day"), week: add("week"), month: add("month"), total: add("total") };
+}

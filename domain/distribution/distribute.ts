@@ -1,0 +1,158 @@
+// Deciding, for a batch of leads in arrival order, who buys what at which price. Integers only, no clock, no chance:
+// the same batch on the same book always decides the same way.
+import { type Cents, ZERO_CENTS } from "../money/money.ts";
+import type { BuyReason } from "../lead/vocabulary.ts";
+import { type Bidder, type SaleMode, bidFor, rankOf, tieBreak, tieSeed } from "./bidder.ts";
+import { localMoment } from "./calendar.ts";
+import { roomRefusal, standingRefusal } from "./eligibility.ts";
+import type { Book, Decision, DecisionLine, DistributionRules, Offer, SaleDecision } from "./offer.ts";
+import { type RankedBid, secondPriceExclusive, secondPricesShared } from "./price.ts";
+import { reservePrice } from "./reserve.ts";
+
+/**
+ * Decides each offer in turn and records every purchase in `book`, so that a later offer of the batch meets what an
+ * earlier one left. Returns one decision per offer, in order.
+ */
+export function distribute(batch: readonly Offer[], book: Book, rules: DistributionRules, atMs: number): Decision[] {
+  return batch.map((offer) => {
+    const decision = decideOffer(offer, book, rules, atMs);
+    for (const sale of decision.sales) book.take(sale.campaignNo, offer.sourceId, sale.priceCents, atMs);
+    return decision;
+  });
+}
+
+/** Decides one offer without recording anything. */
+export function decideOffer(offer: Offer, book: Book, rules: DistributionRules, atMs: number): Decision {
+  const lines: DecisionLine[] = [];
+  const bids = collectBids(offer, book, atMs, lines);
+  const contenders = {
+    exclusive: bids.exclusive.sort(compareFor(offer, book, atMs)),
+    shared: onePerBuyer(bids.shared.sort(compareFor(offer, book, atMs))),
+  };
+  const sales = offer.routing === "best_price" ? bestPriceSales(offer, contenders, rules) : firstInLineSales(offer, contenders, book, atMs);
+  const won = new Set(sales.map((sale) => sale.campaignNo));
+  for (const sale of sales) lines.push({ campaignNo: sale.campaignNo, reason: "won", mode: sale.mode, bidCents: sale.bidCents });
+  for (const [mode, list] of [["exclusive", bids.exclusive], ["shared", bids.shared]] as const) {
+    for (const bid of list) {
+      if (won.has(bid.bidder.no) || lines.some((line) => line.campaignNo === bid.bidder.no)) continue;
+      lines.push({ campaignNo: bid.bidder.no, reason: "outbid", mode, bidCents: bid.bidCents });
+    }
+  }
+  return {
+    leadId: offer.leadId,
+    sales,
+    unsoldReason: sales.length > 0 ? null : bids.bestRefusedBidCents === null ? "no_buyer" : "below_reserve",
+    lines,
+    candidatesComplete: offer.candidatesComplete,
+    priceSetterNos: rules.priceRule === "second_price" ? priceSetters(offer, contenders, won) : [],
+    bestRefusedBidCents: bids.bestRefusedBidCents,
+  };
+}
+
+interface CollectedBids {
+  readonly exclusive: RankedBid[];
+  readonly shared: RankedBid[];
+  readonly bestRefusedBidCents: Cents | null;
+}
+
+/** Every candidate's bids that may win; a candidate with none of them gets its line at once. */
+function collectBids(offer: Offer, book: Book, atMs: number, lines: DecisionLine[]): CollectedBids {
+  const exclusive: RankedBid[] = [];
+  const shared: RankedBid[] = [];
+  let bestRefused: Cents | null = null;
+  const seed = tieSeed(offer.leadId);
+  const modes = offeredModes(offer);
+  for (const no of offer.candidates) {
+    const bidder = book.bidder(no);
+    if (bidder === undefined) continue;
+    let standing: BuyReason | null | undefined;
+    let refused: DecisionLine | null = null;
+    let bidding = false;
+    for (const { mode, floorCents } of modes) {
+      const bidCents = bidFor(bidder, mode, offer.facts, offer.tier);
+      if (bidCents === null) continue;
+      standing ??= standingRefusal(bidder, offer, atMs);
+      let reason: BuyReason | null = standing;
+      if (reason === null && (floorCents === null || bidCents < floorCents)) {
+        reason = "below_reserve";
+        if (bestRefused === null || bidCents > bestRefused) bestRefused = bidCents;
+      }
+      reason ??= roomRefusal(bidder, offer, bidCents, book, atMs);
+      if (reason === null) {
+        bidding = true;
+        const bid = { bidder, bidCents, rank: rankOf(bidCents, bidder.modifier), tie: tieBreak(seed, no) };
+        (mode === "exclusive" ? exclusive : shared).push(bid);
+      } else refused ??= { campaignNo: no, reason, mode, bidCents };
+    }
+    if (!bidding && refused !== null) lines.push(refused);
+  }
+  return { exclusive, shared, bestRefusedBidCents: bestRefused };
+}
+
+function offeredModes(offer: Offer): { mode: SaleMode; floorCents: Cents | null }[] {
+  const modes: { mode: SaleMode; floorCents: Cents | null }[] = [];
+  if (offer.allowsExclusive) modes.push({ mode: "exclusive", floorCents: reservePrice(offer.reserveExclusiveCents, offer.earningTerms) });
+  if (offer.sharedSlots > 0) modes.push({ mode: "shared", floorCents: reservePrice(offer.reserveSharedCents, offer.earningTerms) });
+  return modes;
+}
+
+interface Contenders {
+  readonly exclusive: readonly RankedBid[];
+  readonly shared: readonly RankedBid[];
+}
+
+/** The choice that brings most: the best exclusive rank, or the sum of the best shared ranks; an exact tie goes to exclusive. */
+function bestPriceSales(offer: Offer, { exclusive, shared }: Contenders, rules: DistributionRules): SaleDecision[] {
+  const best = exclusive[0];
+  const slots = shared.slice(0, offer.sharedSlots);
+  const sharedRank = slots.reduce((sum, bid) => sum + bid.rank, 0n);
+  if (best === undefined && slots.length === 0) return [];
+  if (best !== undefined && best.rank >= sharedRank) {
+    const floor = reservePrice(offer.reserveExclusiveCents, offer.earningTerms) ?? ZERO_CENTS;
+    const price = rules.priceRule === "first_price" ? best.bidCents : secondPriceExclusive(best, exclusive[1]?.rank ?? 0n, sharedRank, floor);
+    return [saleOf(best, "exclusive", price)];
+  }
+  const floor = reservePrice(offer.reserveSharedCents, offer.earningTerms) ?? ZERO_CENTS;
+  const prices =
+    rules.priceRule === "first_price" ? slots.map((bid) => bid.bidCents)
+    : secondPricesShared(slots, shared[offer.sharedSlots]?.rank ?? 0n, best?.rank ?? 0n, floor);
+  return slots.map((bid, index) => saleOf(bid, "shared", prices[index] ?? bid.bidCents));
+}
+
+/** The bids that a second price may have been measured by: the best of each mode and the next below the winners. */
+function priceSetters(offer: Offer, { exclusive, shared }: Contenders, won: ReadonlySet<number>): number[] {
+  const near = [...exclusive.slice(0, 2), ...shared.slice(0, offer.sharedSlots + 1)].map((bid) => bid.bidder.no);
+  return [...new Set(near)].filter((no) => !won.has(no));
+}
+
+/** The operator's own order: the first in line decides the mode, shared slots go down the line. Everyone pays its bid. */
+function firstInLineSales(offer: Offer, { exclusive, shared }: Contenders, book: Book, atMs: number): SaleDecision[] {
+  const best = exclusive[0];
+  const first = shared[0];
+  if (best !== undefined && (first === undefined || compareFor(offer, book, atMs)(best, first) <= 0)) return [saleOf(best, "exclusive", best.bidCents)];
+  return shared.slice(0, offer.sharedSlots).map((bid) => saleOf(bid, "shared", bid.bidCents));
+}
+
+function saleOf(bid: RankedBid, mode: SaleMode, priceCents: Cents): SaleDecision {
+  const { no, campaignId, accountId } = bid.bidder;
+  return { campaignNo: no, campaignId, accountId, mode, bidCents: bid.bidCents, priceCents };
+}
+
+/** A buyer holds one slot of a lead at most: its best campaign's. */
+function onePerBuyer(bids: readonly RankedBid[]): RankedBid[] {
+  const seen = new Set<string>();
+  return bids.filter(({ bidder }) => !seen.has(bidder.accountId) && seen.add(bidder.accountId));
+}
+
+/** Who comes first under the offer's routing; equals are ordered by rank, then by the hash of lead and campaign. */
+function compareFor(offer: Offer, book: Book, atMs: number): (a: RankedBid, b: RankedBid) => number {
+  const byRank = (a: RankedBid, b: RankedBid): number => (a.rank === b.rank ? a.tie - b.tie : a.rank > b.rank ? -1 : 1);
+  if (offer.routing === "best_price") return byRank;
+  if (offer.routing === "priority") return (a, b) => a.bidder.priority - b.bidder.priority || byRank(a, b);
+  const takenToday = (bidder: Bidder): number => {
+    const { day } = book.counters(bidder.no);
+    return day.startMs === localMoment(bidder.schedule.timeZone, atMs).starts.day ? day.leads : 0;
+  };
+  const weightOf = (bidder: Bidder): number => (offer.routing === "weighted" ? bidder.weight : 1);
+  return (a, b) => takenToday(a.bidder) * weightOf(b.bidder) - takenToday(b.bidder) * weightOf(a.bidder) || a.tie - b.tie;
+}

@@ -1,0 +1,51 @@
+// Whether a candidate may buy this lead in a mode at a price, and the reason when it may not.
+import type { BuyReason } from "../lead/vocabulary.ts";
+import type { Bidder } from "./bidder.ts";
+import { isOpen, localMoment } from "./calendar.ts";
+import { capRefusal, isUnlimited, paceRefusal } from "./caps.ts";
+import type { Book, Offer } from "./offer.ts";
+
+/**
+ * Why the bidder may not buy at all, whatever the price; null when it may. In this order: the source is blocked, no
+ * licence for the state, consent does not cover the buyer, the buyer has the person already, outside its hours.
+ */
+export function standingRefusal(bidder: Bidder, offer: Offer, atMs: number): BuyReason | null {
+  if (bidder.blockedSourceIds.has(offer.sourceId)) return "source_blocked";
+  if (!bidder.licensedStates.has(offer.facts.place.state)) return "not_licensed";
+  if (!consentCovers(bidder, offer)) return "consent_scope";
+  if (offer.ownerAccountIds.has(bidder.accountId)) return "already_owned";
+  if (!isOpen(bidder.schedule, localMoment(bidder.schedule.timeZone, atMs))) return "outside_hours";
+  return null;
+}
+
+/** Why the bidder's room does not hold one more lead at `price`: caps, then budget, then the wallet; null when it does. */
+export function roomRefusal(bidder: Bidder, offer: Offer, price: bigint, book: Book, atMs: number): BuyReason | null {
+  const needsMoment = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits);
+  if (needsMoment) {
+    const moment = localMoment(bidder.schedule.timeZone, atMs);
+    const counters = book.counters(bidder.no);
+    const refusal = capRefusal(bidder.limits, counters, moment, price);
+    if (refusal !== null) return refusal;
+    if (bidder.pacing === "even") {
+      const pace = paceRefusal(bidder.limits, counters, bidder.schedule, moment, atMs, price);
+      if (pace !== null) return pace;
+    }
+    if (!isUnlimited(bidder.sourceLimits)) {
+      const bySource = capRefusal(bidder.sourceLimits, book.sourceCounters(bidder.no, offer.sourceId), moment, price);
+      if (bySource !== null) return bySource;
+    }
+  }
+  return book.availableCents(bidder.accountId) < price ? "insufficient_funds" : null;
+}
+
+/**
+ * Consent must name the buyer, or cover the network's published list that the buyer is on, for the channels it uses;
+ * without that, only a campaign that contacts by e-mail alone may buy, and only where e-mail is consented to.
+ */
+function consentCovers(bidder: Bidder, offer: Offer): boolean {
+  const { scope, sellers, channels } = offer.consent;
+  if (!bidder.contactChannels.some((channel) => channels.includes(channel))) return false;
+  if (bidder.contactChannels.every((channel) => channel === "email")) return true;
+  if (scope === "network") return bidder.listedBuyer;
+  return scope === "named" && sellers.includes(bidder.sellerName);
+}

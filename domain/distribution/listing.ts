@@ -1,0 +1,85 @@
+// What a listing asks on the marketplace: where its price starts, when it falls, and when it ends.
+import { type BasisPoints, type Cents, WHOLE_BASIS_POINTS, shareOf } from "../money/money.ts";
+import type { LeadSide, Tier } from "../lead/vocabulary.ts";
+import type { EarningTerms } from "./offer.ts";
+import { reservePrice } from "./reserve.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** What a side's leads are worth to the network, exclusive, by tier. */
+export type PriceTable = Readonly<Record<"seller" | "buyer" | "renter", Readonly<Record<Tier, Cents>>>>;
+
+export interface ListingRules {
+  readonly priceTable: PriceTable;
+  /** A shared slot's part of the exclusive price. */
+  readonly sharedSlotShare: BasisPoints;
+  /** The reserve where the source sets none: the least payout as a part of the asking price. */
+  readonly reserveShare: BasisPoints;
+  /** When the price falls after listing, and to which part of its start. Ascending in time. */
+  readonly steps: readonly { readonly afterMs: number; readonly share: BasisPoints }[];
+  readonly endsAfterMs: number;
+}
+
+/** The network's defaults: falls at 1, 6, 24 and 48 hours, ends at 72. All of it is a network setting. */
+export const DEFAULT_LISTING_RULES: ListingRules = {
+  priceTable: {
+    seller: { hot: 12_000n as Cents, nurture: 7_000n as Cents, cold: 2_500n as Cents },
+    buyer: { hot: 6_500n as Cents, nurture: 4_000n as Cents, cold: 1_500n as Cents },
+    renter: { hot: 1_000n as Cents, nurture: 600n as Cents, cold: 300n as Cents },
+  },
+  sharedSlotShare: 4_500,
+  reserveShare: 4_000,
+  steps: [
+    { afterMs: 1 * HOUR_MS, share: 9_000 },
+    { afterMs: 6 * HOUR_MS, share: 8_000 },
+    { afterMs: 24 * HOUR_MS, share: 6_500 },
+    { afterMs: 48 * HOUR_MS, share: 5_000 },
+  ],
+  endsAfterMs: 72 * HOUR_MS,
+};
+
+/** What a lead of this side and tier asks, exclusive and per shared slot. A side that both buys and sells is priced as a seller. */
+export function askingPrices(rules: ListingRules, side: LeadSide, tier: Tier): { readonly exclusiveCents: Cents; readonly slotCents: Cents } {
+  const row = side === "renter" ? "renter" : side === "buyer" || side === "unknown" ? "buyer" : "seller";
+  const exclusiveCents = rules.priceTable[row][tier];
+  return { exclusiveCents, slotCents: shareOf(exclusiveCents, rules.sharedSlotShare) };
+}
+
+/** The least the affiliate must earn: the source's own reserve, else the network's part of the asking price. */
+export function reservesFor(
+  rules: ListingRules, side: LeadSide, tier: Tier, own: { readonly exclusiveCents: Cents | null; readonly sharedCents: Cents | null },
+): { readonly exclusiveCents: Cents; readonly sharedCents: Cents } {
+  const asking = askingPrices(rules, side, tier);
+  return {
+    exclusiveCents: own.exclusiveCents ?? shareOf(asking.exclusiveCents, rules.reserveShare),
+    sharedCents: own.sharedCents ?? shareOf(asking.slotCents, rules.reserveShare),
+  };
+}
+
+/** One price of a listing over its life: it starts at `startCents` and never falls below `floorCents`. */
+export interface ListedPrice {
+  readonly startCents: Cents;
+  readonly floorCents: Cents;
+}
+
+/** The larger of the asking price, the best refused bid and the reserve's price; null when the reserve can never be met. */
+export function listedPrice(askingCents: Cents, bestRefusedBidCents: Cents | null, reserveCents: Cents, terms: EarningTerms): ListedPrice | null {
+  const floorCents = reservePrice(reserveCents, terms);
+  if (floorCents === null) return null;
+  let startCents = askingCents > floorCents ? askingCents : floorCents;
+  if (bestRefusedBidCents !== null && bestRefusedBidCents > startCents) startCents = bestRefusedBidCents;
+  return { startCents, floorCents };
+}
+
+/** The price at `ageMs` after listing. */
+export function priceAtAge(price: ListedPrice, rules: ListingRules, ageMs: number): Cents {
+  let share = WHOLE_BASIS_POINTS;
+  for (const step of rules.steps) if (ageMs >= step.afterMs) share = step.share;
+  const now = shareOf(price.startCents, share);
+  return now > price.floorCents ? now : price.floorCents;
+}
+
+/** Milliseconds after listing at which the next step comes, or null after the last. */
+export function nextStepAfter(rules: ListingRules, ageMs: number): number | null {
+  return rules.steps.find((step) => step.afterMs > ageMs)?.afterMs ?? null;
+}

@@ -1,0 +1,103 @@
+// A book in memory: for simulation, replay, property tests, and as the copy a batch writes its takes on.
+import { type Cents, ZERO_CENTS } from "../money/money.ts";
+import type { Bidder } from "./bidder.ts";
+import { localMoment } from "./calendar.ts";
+import { type Counters, EMPTY_COUNTERS, countTake, isUnlimited } from "./caps.ts";
+import type { Book } from "./offer.ts";
+
+/** Where a book reads what it has not changed itself. */
+export interface BookSource {
+  bidder(no: number): Bidder | undefined;
+  counters(no: number): Counters;
+  sourceCounters(no: number, sourceId: string): Counters;
+  availableCents(accountId: string): bigint;
+}
+
+/** Reads through to a source and keeps its own takes, so that the source stays as it was. */
+export class CopyOnTakeBook implements Book {
+  readonly #source: BookSource;
+  readonly #counters = new Map<number, Counters>();
+  readonly #sourceCounters = new Map<string, Counters>();
+  readonly #spent = new Map<string, bigint>();
+
+  constructor(source: BookSource) {
+    this.#source = source;
+  }
+
+  bidder(no: number): Bidder | undefined {
+    return this.#source.bidder(no);
+  }
+
+  counters(no: number): Counters {
+    return this.#counters.get(no) ?? this.#source.counters(no);
+  }
+
+  sourceCounters(no: number, sourceId: string): Counters {
+    return this.#sourceCounters.get(sourceCounterKey(no, sourceId)) ?? this.#source.sourceCounters(no, sourceId);
+  }
+
+  availableCents(accountId: string): bigint {
+    return this.#source.availableCents(accountId) - (this.#spent.get(accountId) ?? 0n);
+  }
+
+  take(no: number, sourceId: string, priceCents: Cents, atMs: number): void {
+    const bidder = this.bidder(no);
+    if (bidder === undefined) throw new Error(`campaign ${no} took a lead but is not in the book`);
+    const moment = localMoment(bidder.schedule.timeZone, atMs);
+    this.#counters.set(no, countTake(this.counters(no), moment, priceCents));
+    if (!isUnlimited(bidder.sourceLimits)) {
+      this.#sourceCounters.set(sourceCounterKey(no, sourceId), countTake(this.sourceCounters(no, sourceId), moment, priceCents));
+    }
+    this.#spent.set(bidder.accountId, (this.#spent.get(bidder.accountId) ?? 0n) + priceCents);
+  }
+
+  /** What the takes left behind, for writing them down. */
+  changedCounters(): ReadonlyMap<number, Counters> {
+    return this.#counters;
+  }
+
+  /** Keyed by `sourceCounterKey`. */
+  changedSourceCounters(): ReadonlyMap<string, Counters> {
+    return this.#sourceCounters;
+  }
+
+  spentCents(): ReadonlyMap<string, bigint> {
+    return this.#spent;
+  }
+}
+
+/** One key for the counters of a campaign at a source. */
+export function sourceCounterKey(no: number, sourceId: string): string {
+  return `${no}:${sourceId}`;
+}
+
+/** A whole market in memory, for simulation and tests. */
+export class MemoryMarket implements BookSource {
+  readonly bidders = new Map<number, Bidder>();
+  readonly countersByNo = new Map<number, Counters>();
+  readonly sourceCountersByKey = new Map<string, Counters>();
+  readonly availableByAccount = new Map<string, bigint>();
+
+  bidder(no: number): Bidder | undefined {
+    return this.bidders.get(no);
+  }
+
+  counters(no: number): Counters {
+    return this.countersByNo.get(no) ?? EMPTY_COUNTERS;
+  }
+
+  sourceCounters(no: number, sourceId: string): Counters {
+    return this.sourceCountersByKey.get(sourceCounterKey(no, sourceId)) ?? EMPTY_COUNTERS;
+  }
+
+  availableCents(accountId: string): bigint {
+    return this.availableByAccount.get(accountId) ?? ZERO_CENTS;
+  }
+
+  /** Makes what a book took permanent. */
+  commit(book: CopyOnTakeBook): void {
+    for (const [no, counters] of book.changedCounters()) this.countersByNo.set(no, counters);
+    for (const [key, counters] of book.changedSourceCounters()) this.sourceCountersByKey.set(key, counters);
+    for (const [accountId, spent] of book.spentCents()) this.availableByAccount.set(accountId, this.availableCents(accountId) - spent);
+  }
+}

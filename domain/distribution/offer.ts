@@ -1,0 +1,86 @@
+// What is put before the bidders, the rules it is decided by, and the explained decision that comes out.
+import type { BasisPoints, Cents } from "../money/money.ts";
+import type { ConsentRecord, LeadFacts } from "../lead/lead.ts";
+import type { BuyReason, PostReason, Tier } from "../lead/vocabulary.ts";
+import type { Bidder, SaleMode } from "./bidder.ts";
+import type { Counters } from "./caps.ts";
+
+/** How the winner is found. `best_price` is the default; the operator may set another per source. */
+export const ROUTINGS = ["best_price", "priority", "weighted", "round_robin"] as const;
+export type Routing = (typeof ROUTINGS)[number];
+
+/** What the affiliate earns of a sale: a share of the price, or a flat amount (never more than the price). */
+export type EarningTerms = { readonly kind: "share"; readonly share: BasisPoints } | { readonly kind: "flat"; readonly cents: Cents };
+
+/** A lead as the bidders meet it, without contact data. */
+export interface Offer {
+  readonly leadId: string;
+  readonly facts: LeadFacts;
+  readonly tier: Tier;
+  readonly consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">;
+  readonly sourceId: string;
+  readonly allowsExclusive: boolean;
+  /** Slots that may still be sold shared; 0 where the lead may not be shared. */
+  readonly sharedSlots: number;
+  readonly earningTerms: EarningTerms;
+  /** The least the affiliate must earn; see `reservePrice`. */
+  readonly reserveExclusiveCents: Cents;
+  readonly reserveSharedCents: Cents;
+  readonly routing: Routing;
+  /** Buyers that bought or uploaded this person before. */
+  readonly ownerAccountIds: ReadonlySet<string>;
+  /** Numbers of the campaigns whose criteria hold, the highest possible rank first. */
+  readonly candidates: readonly number[];
+  /** False when more campaigns' criteria hold than are listed. */
+  readonly candidatesComplete: boolean;
+}
+
+export interface DistributionRules {
+  readonly priceRule: "first_price" | "second_price";
+}
+
+/** What a batch is decided on: bidders, their counters and their wallets. */
+export interface Book {
+  /** Undefined when the campaign is gone or not active. */
+  bidder(no: number): Bidder | undefined;
+  counters(no: number): Counters;
+  sourceCounters(no: number, sourceId: string): Counters;
+  /** Balance plus credit less holds: what may still be spent. */
+  availableCents(accountId: string): bigint;
+  /** Records a purchase, so that the rest of the batch sees it. */
+  take(no: number, sourceId: string, priceCents: Cents, atMs: number): void;
+}
+
+/** One sale that the decision makes. */
+export interface SaleDecision {
+  readonly campaignNo: number;
+  readonly campaignId: string;
+  readonly accountId: string;
+  readonly mode: SaleMode;
+  readonly bidCents: Cents;
+  readonly priceCents: Cents;
+}
+
+/** What became of one candidate. `won` in the mode sold, or the reason why not; the bid is the one looked at last. */
+export interface DecisionLine {
+  readonly campaignNo: number;
+  readonly reason: BuyReason | "won";
+  readonly mode: SaleMode;
+  readonly bidCents: Cents;
+}
+
+/** Why no campaign bought: a closed part of the post reasons. */
+export type UnsoldReason = Extract<PostReason, "no_buyer" | "below_reserve">;
+
+export interface Decision {
+  readonly leadId: string;
+  readonly sales: readonly SaleDecision[];
+  /** Null when something was sold. */
+  readonly unsoldReason: UnsoldReason | null;
+  readonly lines: readonly DecisionLine[];
+  readonly candidatesComplete: boolean;
+  /** Under the second-price rule, who set the winners' prices without winning. */
+  readonly priceSetterNos: readonly number[];
+  /** The highest bids that were refused only because they were under the reserve, for the listing's price; null when none was. */
+  readonly bestRefusedBidCents: Cents | null;
+}

@@ -1,0 +1,61 @@
+// What winners pay: their bids, or under the second-price rule the least that would still have won.
+import type { Cents } from "../money/money.ts";
+import { type Bidder, bidReaching, rankOf } from "./bidder.ts";
+
+/** An eligible bid with its rank in cents × basis points. */
+export interface RankedBid {
+  readonly bidder: Bidder;
+  readonly bidCents: Cents;
+  readonly rank: bigint;
+  readonly tie: number;
+}
+
+/**
+ * The exclusive winner's second price: the larger of the reserve price and what reaches the better of the next exclusive
+ * rank and the shared alternative's rank, rounded up to the cent, at most its bid.
+ */
+export function secondPriceExclusive(winner: RankedBid, nextRank: bigint, sharedRank: bigint, reservePriceCents: Cents): Cents {
+  const rival = nextRank > sharedRank ? nextRank : sharedRank;
+  return atMost(winner.bidCents, larger(reservePriceCents, bidReaching(rival, winner.bidder.modifier)));
+}
+
+/**
+ * The shared winners' second prices. Each pays max(reserve, the next shared bid, the exclusive rank less the other
+ * winners' ranks), in rank units ÷ its modifier, rounded up, at most its bid. Where the prices together then fall below
+ * the exclusive rank that lost, they rise by one common factor, each at most to its bid, until they reach it.
+ */
+export function secondPricesShared(winners: readonly RankedBid[], nextRank: bigint, exclusiveRank: bigint, reservePriceCents: Cents): Cents[] {
+  const total = winners.reduce((sum, winner) => sum + winner.rank, 0n);
+  const prices = winners.map((winner) => {
+    const othersGap = exclusiveRank - (total - winner.rank);
+    const rival = nextRank > othersGap ? nextRank : othersGap;
+    return atMost(winner.bidCents, larger(reservePriceCents, rival > 0n ? bidReaching(rival, winner.bidder.modifier) : 0n));
+  });
+  return raiseTo(winners, prices, exclusiveRank);
+}
+
+/** Raises prices by a common factor until their ranks sum to `target`; who reaches its bid stays there and the others go on. */
+function raiseTo(winners: readonly RankedBid[], start: readonly Cents[], target: bigint): Cents[] {
+  const prices = [...start];
+  for (let round = 0; round < winners.length; round += 1) {
+    const open = winners.flatMap((winner, index) => ((prices[index] ?? 0n) < winner.bidCents ? [{ winner, index }] : []));
+    const rankAt = (index: number): bigint => rankOf(prices[index] ?? 0n, winners[index]?.bidder.modifier ?? 0);
+    const sum = prices.reduce((total, _, index) => total + rankAt(index), 0n);
+    const openSum = open.reduce((total, { index }) => total + rankAt(index), 0n);
+    if (sum >= target || openSum === 0n) break;
+    const wanted = target - (sum - openSum);
+    for (const { winner, index } of open) {
+      const price = prices[index] ?? 0n;
+      prices[index] = atMost(winner.bidCents, (price * wanted + openSum - 1n) / openSum);
+    }
+  }
+  return prices;
+}
+
+function larger(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
+}
+
+function atMost(limit: Cents, amount: bigint): Cents {
+  return amount > limit ? limit : (amount as Cents);
+}

@@ -1,0 +1,93 @@
+// Who and what a lead is about, in one spelling: the strings that the server hashes to find duplicates and suppressed contacts.
+import type { ValidLead } from "./lead.ts";
+
+export interface IdentityKeys {
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** Street and ZIP. The side of the lead is not part of it: the caller decides which leads are compared. */
+  readonly address: string | null;
+}
+
+/** The canonical strings of a lead. Not hashed; they are contact data. */
+export function identityKeys(lead: ValidLead): IdentityKeys {
+  const { contact, facts } = lead;
+  return {
+    phone: contact.phone,
+    email: contact.email === null ? null : emailIdentity(contact.email),
+    address: contact.street === null ? null : addressIdentity(contact.street, facts.place),
+  };
+}
+
+/**
+ * The mailbox behind a normalised address: what follows "+" in the local part is a tag (RFC 5233) and is left out; for
+ * Gmail, whose documentation says so, dots are too, and googlemail.com is gmail.com. Elsewhere dots tell people apart.
+ */
+export function emailIdentity(email: string): string {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  const plus = email.indexOf("+");
+  const local = plus > 0 && plus < at ? email.slice(0, plus) : email.slice(0, at);
+  if (domain !== "gmail.com" && domain !== "googlemail.com") return `${local}@${domain}`;
+  return `${local.replaceAll(".", "")}@gmail.com`;
+}
+
+const SUFFIX_PAIRS =
+  "alley:aly avenue:ave av:ave aven:ave boulevard:blvd boul:blvd bridge:brg canyon:cyn center:ctr centre:ctr circle:cir " +
+  "court:ct cove:cv creek:crk crossing:xing drive:dr driv:dr estates:ests expressway:expy freeway:fwy garden:gdn gardens:gdns " +
+  "grove:grv harbor:hbr heights:hts highway:hwy hill:hl hills:hls hollow:holw island:is junction:jct lake:lk landing:lndg " +
+  "lane:ln lodge:ldg manor:mnr meadow:mdw meadows:mdws mountain:mtn parkway:pkwy pkway:pkwy place:pl plaza:plz point:pt " +
+  "ridge:rdg road:rd route:rte shore:shr spring:spg springs:spgs square:sq station:sta street:st str:st saint:st summit:smt " +
+  "terrace:ter trace:trce track:trak trail:trl trails:trl turnpike:tpke valley:vly view:vw village:vlg vista:vis";
+/** Spelled out or half-way → the standard abbreviation of USPS Publication 28, appendix C1. Not all: those that occur. */
+const SUFFIXES: ReadonlyMap<string, string> = new Map(
+  SUFFIX_PAIRS.split(" ").map((pair): [string, string] => [pair.slice(0, pair.indexOf(":")), pair.slice(pair.indexOf(":") + 1)]),
+);
+const STANDARD_SUFFIXES: ReadonlySet<string> = new Set([...SUFFIXES.values(), "loop", "path", "pass", "pike", "row", "run", "walk", "way"]);
+const DIRECTIONS: ReadonlyMap<string, string> = new Map([
+  ["north", "n"], ["south", "s"], ["east", "e"], ["west", "w"],
+  ["northeast", "ne"], ["northwest", "nw"], ["southeast", "se"], ["southwest", "sw"],
+]);
+const UNIT_MARKS: ReadonlySet<string> = new Set(["apt", "apartment", "unit", "suite", "ste", "no", "num", "number", "rm", "room"]);
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFKD").toLowerCase().replace(/\p{M}+/gu, "").replace(/['’.]/g, "").replaceAll("#", " # ");
+  return plain.split(/[^\p{L}\p{N}#/-]+/u).map((word) => word.replace(/^[-/]+|[-/]+$/g, "")).filter((word) => word !== "");
+}
+
+/** Drops city, state and ZIP from the end, for posts that write the whole address into the street. */
+function withoutPlace(words: string[], place: { readonly zipCode: string; readonly state: string; readonly city: string }): string[] {
+  const rest = [...words];
+  const dropTail = (tail: readonly string[]): void => {
+    const start = rest.length - tail.length;
+    if (start >= 2 && tail.length > 0 && tail.every((word, index) => rest[start + index] === word)) rest.length = start;
+  };
+  const last = rest.at(-1) ?? "";
+  if (rest.length > 2 && (last === place.zipCode || last.startsWith(`${place.zipCode}-`))) rest.pop();
+  const hadZip = rest.length < words.length;
+  const length = rest.length;
+  dropTail([place.state.toLowerCase()]);
+  if (hadZip || rest.length < length) dropTail(wordsOf(place.city));
+  return rest;
+}
+
+/**
+ * House number and street in one spelling plus the ZIP, such as "12 n oak st #4|95838": case, accents and punctuation folded,
+ * street words and directions abbreviated as USPS Publication 28 does, every unit mark written "#". It errs on the side of
+ * telling addresses apart: a direction that is the street's whole name ("12 North St") stays as it is. Null without a house
+ * number, for a street alone is no address.
+ */
+export function addressIdentity(street: string, place: { readonly zipCode: string; readonly state: string; readonly city: string }): string | null {
+  const words = withoutPlace(wordsOf(street), place);
+  if (words.length < 2 || !/^\d/.test(words[0] ?? "")) return null;
+  const canonical: string[] = [];
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    const isNameItself = index === 1 && next !== undefined && STANDARD_SUFFIXES.has(SUFFIXES.get(next) ?? next);
+    if (word === "#" || (UNIT_MARKS.has(word) && index > 1 && next !== undefined)) {
+      if (canonical.at(-1) !== "#") canonical.push("#");
+    } else {
+      canonical.push((isNameItself ? undefined : DIRECTIONS.get(word)) ?? SUFFIXES.get(word) ?? word);
+    }
+  }
+  return `${canonical.join(" ").replaceAll("# ", "#")}|${place.zipCode}`;
+}

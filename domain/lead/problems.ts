@@ -1,0 +1,37 @@
+// Collects what is wrong with a post, field by field, so that an affiliate learns everything from one answer.
+import type { LeadField } from "./field-names.ts";
+import type { PostReason } from "./vocabulary.ts";
+
+/** What one field can be refused for. The order is the priority of the post's own reason. */
+export const FIELD_CODES = ["missing_field", "invalid_field", "consent_missing", "consent_invalid"] as const satisfies readonly PostReason[];
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** Says what to do about one field. Never repeats what was posted: it may be contact data. */
+export interface FieldProblem {
+  readonly field: LeadField;
+  readonly code: FieldCode;
+  readonly message: string;
+}
+
+/** Why a post cannot become a lead. `reason` is the first code of `FIELD_CODES` that occurs. */
+export interface PostRefusal {
+  readonly reason: FieldCode;
+  readonly message: string;
+  readonly errors: readonly FieldProblem[];
+}
+
+export class Problems {
+  readonly #list: FieldProblem[] = [];
+
+  add(field: LeadField, code: FieldCode, message: string): void {
+    if (!this.#list.some((problem) => problem.field === field)) this.#list.push({ field, code, message });
+  }
+
+  /** Null when nothing was wrong. */
+  asRefusal(): PostRefusal | null {
+    const reason = FIELD_CODES.find((code) => this.#list.some((problem) => problem.code === code));
+    if (reason === undefined) return null;
+    const errors = this.#list.toSorted((a, b) => FIELD_CODES.indexOf(a.code) - FIELD_CODES.indexOf(b.code));
+    return { reason, message: errors.filter((problem) => problem.code === reason).map((problem) => problem.message).join(" "), errors };
+  }
+}

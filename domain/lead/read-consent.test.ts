@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { Problems } from "./problems.ts";
+import { channelsInText, namesParty, readConsent, readMoment } from "./read-consent.ts";
+import { readPost } from "./read-post.ts";
+import { SAMPLE_NOW_MS, SAMPLE_POST } from "./samples.ts";
+
+const HOUR_MS = 3_600_000;
+
+const read = (changes: Record<string, unknown>) => {
+  const problems = new Problems();
+  const consent = readConsent(readPost({ ...SAMPLE_POST, ...changes }).lead.values, SAMPLE_NOW_MS, "Plat", problems);
+  return { consent, refusal: problems.asRefusal() };
+};
+
+describe("readMoment", () => {
+  it.each([
+    ["2026-03-02T14:59:00Z", Date.UTC(2026, 2, 2, 14, 59)], ["2026-03-02 14:59:00", Date.UTC(2026, 2, 2, 14, 59)], ["2026-03-02T14:59", Date.UTC(2026, 2, 2, 14, 59)],
+    ["2026-03-02T06:59:00.5-08:00", Date.UTC(2026, 2, 2, 14, 59, 0, 500)], ["2026-03-02T15:59:00+0100", Date.UTC(2026, 2, 2, 14, 59)], ["2026-03-02", Date.UTC(2026, 2, 2)],
+    ["1772463540", 1_772_463_540_000], ["1772463540123", 1_772_463_540_123],
+    ["2026-02-31", null], ["2026-13-01", null], ["2026-03-02T25:00", null], ["2026-03-02T23:60", null], ["yesterday", null], ["03/02/2026", null], ["12", null], ["", null],
+  ])("reads %j", (text, ms) => expect(readMoment(text)).toBe(ms));
+});
+
+describe("readConsent", () => {
+  it("reads a complete record", () => {
+    expect(read({})).toEqual({
+      refusal: null,
+      consent: {
+        text: SAMPLE_POST.tcpa_text, givenAtMs: Date.UTC(2026, 2, 2, 14, 59), channels: ["call", "text", "email"], scope: "network", sellers: [],
+        pageUrl: "https://homes.example.com/sell", ipAddress: "203.0.113.7", userAgent: "Mozilla/5.0",
+        trustedFormCertUrl: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567", jornayaLeadId: null,
+      },
+    });
+  });
+
+  it.each([[1], ["1"], [true], ["TRUE"], ["Yes"], ["on"]])("takes %j for a yes", (consent) => expect(read({ consent }).refusal).toBeNull());
+  it.each([[0], [false], ["no"], ["off"], [""], [undefined], ["maybe"], [{}]])("takes %j for no consent", (consent) => {
+    expect(read({ consent }).refusal).toMatchObject({ reason: "consent_missing", errors: [{ field: "consent", code: "consent_missing" }] });
+  });
+
+  it("needs the text", () => {
+    expect(read({ tcpa_text: "  " }).refusal?.reason).toBe("consent_missing");
+    expect(read({ tcpa_text: "x".repeat(10_001) }).refusal?.reason).toBe("consent_invalid");
+  });
+
+  it("takes the received time for a missing moment, and refuses one that is too old or ahead", () => {
+    expect(read({ consent_at: undefined }).consent.givenAtMs).toBe(SAMPLE_NOW_MS);
+    const at = (ms: number) => read({ consent_at: ms }).refusal?.reason ?? null;
+    expect(at(SAMPLE_NOW_MS + 300_000)).toBeNull();
+    expect(at(SAMPLE_NOW_MS + 300_001)).toBe("consent_invalid");
+    expect(at(SAMPLE_NOW_MS - 90 * 24 * HOUR_MS)).toBeNull();
+    expect(at(SAMPLE_NOW_MS - 90 * 24 * HOUR_MS - 1)).toBe("consent_invalid");
+    expect(read({ consent_at: "last week" }).refusal?.reason).toBe("consent_invalid");
+  });
+
+  it.each([
+    ["We may call you.", ["call"]], ["by phone or SMS", ["call", "text"]], ["telephone, text message", ["call", "text"]], ["dialed by an autodialer", ["call"]],
+    ["an e-mail", ["email"]], ["Calls, texts and emails", ["call", "text", "email"]], ["We may contact you.", ["email"]], ["I recall the context.", ["email"]],
+  ])("reads the channels of %j", (text, channels) => expect(channelsInText(text)).toEqual(channels));
+
+  it("prefers channels that are listed, and refuses unknown ones", () => {
+    expect(read({ consent_channels: "SMS; Phone" }).consent.channels).toEqual(["call", "text"]);
+    expect(read({ consent_channels: ["e-mail"] }).consent.channels).toEqual(["email"]);
+    expect(read({ consent_channels: "fax" }).refusal?.reason).toBe("consent_invalid");
+    expect(read({ consent_channels: "" }).consent.channels).toEqual(["call", "text", "email"]);
+  });
+
+  it("reads the scope from the sellers named, else from the text", () => {
+    expect(read({ consent_sellers: " Acme  Homes ; BOLD Realty;acme homes;" }).consent).toMatchObject({ scope: "named", sellers: ["acme homes", "bold realty"] });
+    expect(read({ consent_sellers: ["Acme", "Bold"] }).consent).toMatchObject({ scope: "named", sellers: ["acme", "bold"] });
+    expect(read({ consent_sellers: ";" }).consent.scope).toBe("network");
+    expect(read({ tcpa_text: "This platform may call me." }).consent).toMatchObject({ scope: "none", sellers: [] });
+    expect(read({ consent_sellers: "x".repeat(121) }).refusal?.reason).toBe("consent_invalid");
+  });
+
+  it("finds a name only as words of its own", () => {
+    expect(namesParty("I agree that PLAT, and others", "Plat")).toBe(true);
+    expect(namesParty("a platform; Plat’s buyers", "plat")).toBe(true);
+    expect(namesParty("a platform and a splat", "Plat")).toBe(false);
+    expect(namesParty("North \n Star Leads", "north star")).toBe(true);
+    expect(namesParty("anything", " ")).toBe(false);
+  });
+
+  it("refuses evidence that is none", () => {
+    expect(read({ ip_address: "unknown", landing_page_url: "javascript:1", trustedform_cert_url: "x", universal_leadid: "x" }).refusal).toMatchObject({
+      reason: "invalid_field", errors: [{ field: "landing_page_url" }, { field: "ip_address" }, { field: "trustedform_cert_url" }, { field: "jornaya_leadid" }],
+    });
+  });
+});

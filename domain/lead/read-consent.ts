@@ -1,0 +1,156 @@
+// The consent of a post: whether it was given, to what, by whom it may be used, and whether it is still fresh.
+import type { ConsentRecord } from "./lead.ts";
+import type { PostedLead } from "./read-post.ts";
+import { readIpAddress, readJornayaId, readPageUrl, readTrustedFormUrl } from "./read-provenance.ts";
+import type { Problems } from "./problems.ts";
+import { foldSpace, freeText } from "./text.ts";
+import { CONSENT_CHANNELS } from "./vocabulary.ts";
+import type { ConsentChannel } from "./vocabulary.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Clocks differ: a consent up to five minutes ahead is taken as given now. Ours. */
+export const MAX_CONSENT_AHEAD_MS = 5 * MINUTE_MS;
+/** Consent older than 90 days is not sold: TrustedForm keeps a claimed certificate for 90 days, and the aged shelf ends there. */
+export const MAX_CONSENT_AGE_MS = 90 * DAY_MS;
+
+const MAX_TEXT_LENGTH = 10_000;
+const MAX_SELLERS = 500;
+const MAX_SELLER_LENGTH = 120;
+const MAX_USER_AGENT_LENGTH = 500;
+const YES_WORDS: ReadonlySet<string> = new Set(["1", "true", "yes", "on", "y", "t"]);
+
+const CHANNEL_WORDS: ReadonlyMap<string, ConsentChannel> = new Map<string, ConsentChannel>([
+  ["call", "call"], ["calls", "call"], ["phone", "call"], ["dial", "call"], ["voice", "call"],
+  ["text", "text"], ["texts", "text"], ["sms", "text"], ["message", "text"], ["messages", "text"],
+  ["email", "email"], ["e-mail", "email"], ["emails", "email"],
+]);
+
+const ISO_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i;
+
+/**
+ * A moment as ISO 8601 (without a zone it is UTC; a date alone is its midnight) or as epoch seconds or milliseconds (12
+ * digits and more). Null when it is neither.
+ */
+export function readMoment(text: string): number | null {
+  if (/^\d{9,14}$/.test(text)) return text.length >= 12 ? Number(text) : Number(text) * 1_000;
+  const match = text.length > 40 ? null : ISO_TIME.exec(text);
+  if (match === null) return null;
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? "0")) as [number, number, number, number, number, number];
+  const ms = Date.UTC(year, month - 1, day, hour, minute, second, Number((match[7] ?? "").slice(0, 3).padEnd(3, "0")));
+  // Date.UTC rolls 31 February over into March: such a date was never written down by anyone.
+  const written = new Date(ms);
+  if (written.getUTCMonth() !== month - 1 || written.getUTCDate() !== day || hour > 23 || minute > 59 || second > 59) return null;
+  const zone = match[8] ?? "Z";
+  if (zone.toUpperCase() === "Z") return ms;
+  const offsetMinutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  return ms - (zone.startsWith("-") ? -1 : 1) * offsetMinutes * MINUTE_MS;
+}
+
+/** The channels a list names, separated by comma, semicolon or bar; null when a word is none of them. */
+function readChannelList(text: string): readonly ConsentChannel[] | null {
+  if (text.length > 200) return null;
+  const named = new Set<ConsentChannel>();
+  for (const part of text.toLowerCase().split(/[,;|]/)) {
+    const word = part.trim();
+    if (word === "") continue;
+    const channel = CHANNEL_WORDS.get(word);
+    if (channel === undefined) return null;
+    named.add(channel);
+  }
+  return named.size === 0 ? null : CONSENT_CHANNELS.filter((channel) => named.has(channel));
+}
+
+/**
+ * The channels that a consent text speaks of: call, phone or dial; text, SMS or message; e-mail. A text that names none
+ * covers e-mail only.
+ */
+export function channelsInText(text: string): readonly ConsentChannel[] {
+  const spoken = CONSENT_CHANNELS.filter((channel) => {
+    if (channel === "call") return /\bcall|phon|\bdial|auto-?dial/i.test(text);
+    if (channel === "text") return /\btext|\bsms\b|\bmessag/i.test(text);
+    return /\be-?mail/i.test(text);
+  });
+  return spoken.length === 0 ? ["email"] : spoken;
+}
+
+/** True when the name stands in the text as words of its own ("Plat" is not in "platform"), whatever the case. */
+export function namesParty(text: string, name: string): boolean {
+  const wanted = foldSpace(name).toLowerCase();
+  if (wanted === "") return false;
+  const within = foldSpace(text).toLowerCase();
+  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
+    const before = within.slice(0, at).at(-1) ?? " ";
+    const after = within.at(at + wanted.length) ?? " ";
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+  }
+  return false;
+}
+
+/** Names separated by ";", lower-cased, white space folded, each once; null when there are too many or too long ones. */
+function readSellers(text: string): readonly string[] | null {
+  if (text.length > MAX_SELLERS * MAX_SELLER_LENGTH) return null;
+  const sellers = new Set(text.split(";").map((name) => foldSpace(name).toLowerCase()).filter((name) => name !== ""));
+  if (sellers.size > MAX_SELLERS) return null;
+  return [...sellers].every((name) => name.length <= MAX_SELLER_LENGTH) ? [...sellers] : null;
+}
+
+function readGivenAt(text: string | undefined, nowMs: number, problems: Problems): number {
+  if (text === undefined) return nowMs;
+  const givenAtMs = readMoment(text);
+  if (givenAtMs === null) {
+    problems.add("consent_at", "consent_invalid", "Send consent_at as ISO 8601, such as 2026-03-01T17:05:00Z, or as epoch seconds.");
+  } else if (givenAtMs > nowMs + MAX_CONSENT_AHEAD_MS) {
+    problems.add("consent_at", "consent_invalid", "consent_at lies in the future. Send the moment of the consent in UTC or with its zone.");
+  } else if (givenAtMs < nowMs - MAX_CONSENT_AGE_MS) {
+    problems.add("consent_at", "consent_invalid", "The consent is older than 90 days. Ask the person again.");
+  }
+  return givenAtMs ?? nowMs;
+}
+
+/** Scope and sellers: a list given counts alone; without one, a text that names the network covers its published buyer list. */
+function readScope(sellersText: string | undefined, text: string, networkName: string, problems: Problems): Pick<ConsentRecord, "scope" | "sellers"> {
+  const sellers = sellersText === undefined ? [] : readSellers(sellersText);
+  if (sellers === null) {
+    problems.add("consent_sellers", "consent_invalid", `Send at most ${MAX_SELLERS} names of at most ${MAX_SELLER_LENGTH} characters, separated by ";".`);
+    return { scope: "none", sellers: [] };
+  }
+  if (sellers.length > 0) return { scope: "named", sellers };
+  return { scope: namesParty(text, networkName) ? "network" : "none", sellers: [] };
+}
+
+/**
+ * Reads the consent record and adds what is wrong to `problems`. `nowMs` is the time the post was received, which also
+ * stands for a missing consent_at.
+ */
+export function readConsent(values: PostedLead["values"], nowMs: number, networkName: string, problems: Problems): ConsentRecord {
+  if (!YES_WORDS.has(values.consent?.toLowerCase() ?? "")) {
+    problems.add("consent", "consent_missing", "Send consent=1 when the person has agreed to be contacted; without it the lead cannot be sold.");
+  }
+  const text = values.tcpa_text ?? "";
+  if (text === "") problems.add("tcpa_text", "consent_missing", "Send in tcpa_text, word for word, the consent text that the person saw.");
+  else if (text.length > MAX_TEXT_LENGTH) problems.add("tcpa_text", "consent_invalid", `Send a consent text of at most ${MAX_TEXT_LENGTH} characters.`);
+  const short = text.length > MAX_TEXT_LENGTH ? "" : text;
+
+  const listed = values.consent_channels === undefined ? channelsInText(short) : readChannelList(values.consent_channels);
+  if (listed === null) problems.add("consent_channels", "consent_invalid", "Send consent_channels as a list of call, text and email, separated by commas.");
+
+  const evidence = <Value>(field: "ip_address" | "landing_page_url" | "trustedform_cert_url" | "jornaya_leadid", read: (text: string) => Value | null, advice: string): Value | null => {
+    const given = values[field];
+    const value = given === undefined ? null : read(given);
+    if (given !== undefined && value === null) problems.add(field, "invalid_field", advice);
+    return value;
+  };
+  return {
+    text,
+    givenAtMs: readGivenAt(values.consent_at, nowMs, problems),
+    channels: listed ?? ["email"],
+    ...readScope(values.consent_sellers, short, networkName, problems),
+    pageUrl: evidence("landing_page_url", readPageUrl, "Send landing_page_url as an http or https address of at most 2,000 characters."),
+    ipAddress: evidence("ip_address", readIpAddress, "Send the person's own IPv4 or IPv6 address, without port."),
+    userAgent: values.user_agent === undefined ? null : freeText(values.user_agent, MAX_USER_AGENT_LENGTH) || null,
+    trustedFormCertUrl: evidence("trustedform_cert_url", readTrustedFormUrl, "Send the certificate's full address, beginning with https://cert.trustedform.com/."),
+    jornayaLeadId: evidence("jornaya_leadid", readJornayaId, "Send the LeadiD as its 36 characters, such as 0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0."),
+  };
+}

@@ -1,0 +1,124 @@
+// The closed lists as people and systems spell them: case, spaces, hyphens and punctuation do not count.
+import {
+  AGENT_STATUSES, FINANCE_STATUSES, LEAD_SIDES, MOTIVATIONS, PROPERTY_TYPES, TIMINGS,
+} from "./vocabulary.ts";
+import type { AgentStatus, FinanceStatus, LeadSide, Motivation, PropertyType, Timing } from "./vocabulary.ts";
+import { foldWord } from "./text.ts";
+
+/** Longer than any word of the lists: not worth folding. */
+const MAX_WORD_LENGTH = 80;
+
+type Synonyms<Word extends string> = Partial<Record<Word, string>>;
+
+/** Folded spelling → word. Synonyms are folded words separated by spaces. */
+function lexicon<Word extends string>(words: readonly Word[], synonyms: Synonyms<Word>): ReadonlyMap<string, Word> {
+  const spellings = new Map<string, Word>();
+  for (const word of words) {
+    spellings.set(foldWord(word), word);
+    for (const synonym of synonyms[word]?.split(" ") ?? []) spellings.set(synonym, word);
+  }
+  return spellings;
+}
+
+function look<Word extends string>(spellings: ReadonlyMap<string, Word>, text: string): Word | null {
+  return text.length > MAX_WORD_LENGTH ? null : (spellings.get(foldWord(text)) ?? null);
+}
+
+const SIDES = lexicon(LEAD_SIDES, {
+  buyer: "buy buying purchase purchaser homebuyer buyers",
+  seller: "sell selling homeseller sellers homeowner",
+  buyer_and_seller: "both buyerseller sellerandbuyer sellerbuyer buyandsell sellandbuy buysell",
+  renter: "rent renting rental tenant lease renters",
+  investor_seller: "investorseller motivatedseller cashoffer",
+});
+
+/**
+ * RESO Data Dictionary values in both spellings, and what forms say. RESO's "Multi Family" means five units or more, two to
+ * four are Duplex, Triplex, Quadruplex under "Residential Income"; a plain "Residential" is the ordinary case, a single
+ * family home.
+ */
+const TYPES = lexicon(PROPERTY_TYPES, {
+  single_family: "residential singlefamilyresidence singlefamilyhome singlefamilyhouse sfr sfh house home detached cabin",
+  condo: "condominium condominiums condos apartment",
+  townhouse: "townhome townhomes townhouses rowhouse",
+  multi_2_4: "residentialincome duplex triplex quadruplex fourplex quadplex multifamily24 24units",
+  multi_5_plus: "multifamily multifamilyhome apartmentbuilding multi5 5units",
+  manufactured: "manufacturedhome manufacturedonland manufacturedinpark mobile mobilehome mobilehomepark",
+  co_op: "cooperative stockcooperative ownyourown",
+  land: "lot lots vacantland vacantlot lotland unimprovedland",
+  farm_ranch: "farm ranch agriculture",
+  commercial: "commercialsale commerciallease commercialrealestate office retail industrial warehouse mixeduse hotelmotel business businessopportunity",
+  other: "boatslip deededparking timeshare tenancyincommon coownership",
+});
+
+const TIMING_WORDS = lexicon(TIMINGS, {
+  asap_0_30d: "asap now immediately immediate rightaway urgent today thismonth within30days lessthan30days 030days 30days 1month within1month lessthan1month 01months",
+  m1_3: "13months 1to3months 3months within3months 3090days 2months within90days 90days",
+  m3_6: "36months 3to6months 6months within6months 46months",
+  m6_12: "612months 6to12months 12months within12months 1year within1year thisyear 712months",
+  m12_plus: "12monthsplus morethan12months over12months over1year morethan1year 12monthsormore 1yearplus nextyear",
+  browsing: "justbrowsing justlooking looking noplans curious",
+  unknown: "notsure unsure idontknow undecided",
+});
+
+const FINANCES = lexicon(FINANCE_STATUSES, {
+  cash: "cashbuyer allcash payingcash",
+  pre_approved: "approved preapproval",
+  pre_qualified: "qualified prequalification",
+  talking_to_lender: "lender withlender inprocess workingwithlender talkingtoalender",
+  not_started: "no notyet none notapproved needloan needfinancing needsfinancing",
+  not_applicable: "na notneeded",
+});
+
+const AGENTS = lexicon(AGENT_STATUSES, {
+  none: "no false 0 noagent notworkingwithanagent withoutagent unrepresented",
+  working_informally: "informal informally talkingtoagent yes true 1 workingwithagent",
+  signed_agreement: "signed exclusive underagreement represented listed underlisting buyeragreement listingagreement",
+});
+
+const MOTIVES = lexicon(MOTIVATIONS, {
+  relocation: "relocating moving job jobtransfer",
+  upsizing: "upsize needmorespace growing",
+  downsizing: "downsize retirement retiring",
+  investment: "investing invest",
+  inherited_probate: "inherited probate inheritance estate",
+  foreclosure_risk: "foreclosure preforeclosure behindonpayments",
+  divorce: "divorcing separation",
+  repairs: "needsrepairs neededrepairs repair",
+  vacant: "vacanthome vacantproperty empty",
+  tired_landlord: "landlord badtenants",
+  undisclosed: "prefernottosay",
+});
+
+/** Null when the word is not in the list: for the side, that is an error of the post. */
+export function readSide(text: string): LeadSide | null {
+  return look(SIDES, text);
+}
+
+/*
+ * The other lists answer `unknown` to a word they do not have: it costs the lead some score, while a refusal would
+ * cost the whole lead because of a label.
+ */
+
+export function readPropertyType(text: string): PropertyType {
+  return look(TYPES, text) ?? "unknown";
+}
+
+/** "12+ months" and "12 months" fold to one word, so a plus sign is read first. */
+export function readTiming(text: string): Timing {
+  if (text.length < MAX_WORD_LENGTH && /^\s*12\s*(months?|m)?\s*\+/i.test(text)) return "m12_plus";
+  return look(TIMING_WORDS, text) ?? "unknown";
+}
+
+export function readFinanceStatus(text: string): FinanceStatus {
+  return look(FINANCES, text) ?? "unknown";
+}
+
+/** A bare "yes" to "working with an agent" claims no signed agreement. */
+export function readAgentStatus(text: string): AgentStatus {
+  return look(AGENTS, text) ?? "unknown";
+}
+
+export function readMotivation(text: string): Motivation {
+  return look(MOTIVES, text) ?? "unknown";
+}

@@ -1,0 +1,39 @@
+// One English sentence for each reason code: what the API answers beside the code, and what screens fall back to.
+import type { BuyReason, PostReason } from "./vocabulary.ts";
+
+/** For the affiliate: why the post was refused, and what to do where something can be done. */
+export const POST_REASON_TEXTS: Readonly<Record<PostReason, string>> = {
+  missing_field: "A required field is missing. See errors for which, and post again.",
+  invalid_field: "A field cannot be read. See errors for which, and post again.",
+  auth_failed: "The source key is missing or wrong.",
+  source_paused: "This source is paused. Resume it before posting.",
+  duplicate: "This person is already known for this kind of lead.",
+  suppressed: "This person has asked not to be contacted.",
+  consent_missing: "The person's consent is missing. A lead without consent cannot be sold.",
+  consent_invalid: "The consent cannot be used. See errors for why.",
+  fraud_suspected: "This post looks wrong and is held for a person to check.",
+  no_buyer: "No buyer wants this lead now. You may offer it elsewhere.",
+  below_reserve: "The best bid is below this source's reserve price.",
+  cap_reached: "This source has reached its limit for now.",
+  ping_expired: "The offer has expired. Ping again.",
+  ping_mismatch: "Fields that decided the offer differ between ping and post.",
+  rate_limited: "Too many posts. Wait and send it again.",
+  internal_error: "Something failed on our side. Send it again with the same Idempotency-Key.",
+};
+
+/** For buyer and operator: why a campaign did not buy a lead. */
+export const BUY_REASON_TEXTS: Readonly<Record<BuyReason, string>> = {
+  criteria_not_met: "The lead does not meet the campaign's criteria.",
+  outside_hours: "The campaign was outside its schedule.",
+  cap_reached: "The campaign had reached one of its lead caps.",
+  budget_exhausted: "The campaign's budget for the period was used up.",
+  insufficient_funds: "The wallet did not cover the bid.",
+  not_licensed: "The buyer is not licensed for the lead's state.",
+  source_blocked: "The campaign blocks the lead's source.",
+  already_owned: "The buyer already has this person.",
+  consent_scope: "The person's consent does not cover this buyer and channel.",
+  outbid: "Another bid ranked higher.",
+  buyer_rejected: "The buyer's own system declined the lead.",
+  buyer_timeout: "The buyer's own system did not answer in time.",
+  below_reserve: "The bid was below the reserve price.",
+};

@@ -1,0 +1,93 @@
+// A posted lead on its way to its answer: read, validate, score, seal, distribute.
+import { createHash } from "node:crypto";
+import type { Answer } from "../../../domain/distribution/answer.ts";
+import { identityKeys } from "../../../domain/lead/identity.ts";
+import type { ValidLead } from "../../../domain/lead/lead.ts";
+import type { FieldProblem } from "../../../domain/lead/problems.ts";
+import { type PostControls, type PostedLead, readPost } from "../../../domain/lead/read-post.ts";
+import { readSide } from "../../../domain/lead/read-words.ts";
+import { type FindPlace, validatePost } from "../../../domain/lead/validate-post.ts";
+import { ZERO_CENTS } from "../../../domain/money/money.ts";
+import { type ScoreSettings, scoreLead } from "../../../domain/scoring/score-lead.ts";
+import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
+import { uuidv7 } from "../../platform/ids/uuid.ts";
+import { type Arrival, type ArrivalContent, type Market, type SourceTerms, type Urgency, isSellable } from "../market/index.ts";
+
+export interface IntakeDeps {
+  readonly market: Pick<Market, "distribute" | "rehearse">;
+  readonly vault: ContactVault;
+  readonly findPlace: FindPlace;
+  readonly networkName: string;
+  readonly scoreSettings: () => ScoreSettings;
+  readonly now: () => number;
+}
+
+export interface Submission {
+  readonly source: SourceTerms;
+  /** A paused source's leads are recorded and refused. */
+  readonly sourcePaused: boolean;
+  /** The post as it came, JSON values or form strings. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly idempotencyKey: string | null;
+  readonly urgency: Urgency;
+}
+
+export type SubmitResult =
+  | { readonly kind: "answered"; readonly answer: Answer; readonly errors: readonly FieldProblem[]; readonly replayed: boolean }
+  | { readonly kind: "mismatch" };
+
+/** Takes one post to its answer. Rejects with the market's TooBusy or LeadFailed. */
+export async function submitLead(deps: IntakeDeps, submission: Submission): Promise<SubmitResult> {
+  const receivedAtMs = deps.now();
+  const { lead, controls } = readPost(submission.record);
+  const { arrival, errors } = makeArrival(deps, submission, lead, receivedAtMs);
+  if (controls.test || controls.testResult !== null) return { kind: "answered", answer: await answerTest(deps, arrival, controls), errors, replayed: false };
+  const result = await deps.market.distribute(arrival, submission.urgency);
+  return result.kind === "mismatch" ? result : { ...result, errors };
+}
+
+/** Checks, scores and seals the post. A refused one still arrives, so that the source finds it among its leads. */
+function makeArrival(
+  deps: IntakeDeps, submission: Submission, posted: PostedLead, receivedAtMs: number,
+): { readonly arrival: Arrival; readonly errors: readonly FieldProblem[] } {
+  const { source, record, idempotencyKey } = submission;
+  const leadId = uuidv7(receivedAtMs);
+  const base = {
+    leadId, receivedAtMs, source,
+    idempotency: idempotencyKey === null ? null : { keyHash: sha256(idempotencyKey), requestHash: sha256(JSON.stringify(record)) },
+  };
+  const valid = validatePost(posted, { nowMs: receivedAtMs, findPlace: deps.findPlace, networkName: deps.networkName });
+  if (!valid.ok || submission.sourcePaused) {
+    const refused = submission.sourcePaused ? "source_paused" : valid.ok ? "internal_error" : valid.error.reason;
+    const side = readSide(posted.values.side ?? "") ?? "unknown";
+    return { arrival: { ...base, subIds: null, content: { refused, side } }, errors: valid.ok || submission.sourcePaused ? [] : valid.error.errors };
+  }
+  const subIds = valid.value.provenance.subIds.some((id) => id !== null) ? JSON.stringify(valid.value.provenance.subIds) : null;
+  return { arrival: { ...base, subIds, content: contentOf(deps, valid.value, leadId, receivedAtMs) }, errors: [] };
+}
+
+function contentOf(deps: IntakeDeps, lead: ValidLead, leadId: string, receivedAtMs: number): ArrivalContent {
+  const keys = identityKeys(lead);
+  const hash = (kind: string, value: string | null): Buffer[] => (value === null ? [] : [deps.vault.hash(`${kind}:${value}`)]);
+  const personHashes = [...hash("phone", keys.phone), ...hash("email", keys.email)];
+  const { scope, sellers, channels } = lead.consent;
+  return {
+    facts: lead.facts, consent: { scope, sellers, channels }, score: scoreLead(lead, receivedAtMs, deps.scoreSettings()),
+    personHashes, identityHashes: [...personHashes, ...hash("address", keys.address)],
+    sealed: deps.vault.seal(leadId, JSON.stringify({ contact: lead.contact, consent: lead.consent, custom: lead.provenance.custom })),
+  };
+}
+
+/** A test runs everything and keeps nothing; `test_result` forces the answer, so that an integration can see each. */
+async function answerTest(deps: IntakeDeps, arrival: Arrival, controls: PostControls): Promise<Answer> {
+  const base = { leadId: arrival.leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
+  if (controls.testResult === "accepted") return { ...base, status: "accepted", reason: null };
+  if (controls.testResult === "duplicate") return { ...base, status: "duplicate", reason: "duplicate" };
+  if (controls.testResult === "rejected") return { ...base, status: "rejected", reason: "no_buyer" };
+  if (!isSellable(arrival)) return { ...base, status: "rejected", reason: "refused" in arrival.content ? arrival.content.refused : "internal_error" };
+  return deps.market.rehearse(arrival);
+}
+
+function sha256(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

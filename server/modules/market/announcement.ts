@@ -1,0 +1,41 @@
+// What a batch has to announce once it is committed, as the publisher reads it: no contact data, only what became of the leads.
+import type { DecidedLead } from "./decided-lead.ts";
+import type { Finding } from "./stored-lead.ts";
+
+/** One sale as the publisher turns it into events. */
+export interface AnnouncedSale {
+  readonly saleId: string;
+  readonly leadId: string;
+  readonly buyerId: string;
+  readonly affiliateId: string;
+  readonly mode: "exclusive" | "shared";
+  readonly side: string;
+  readonly propertyType: string;
+  readonly city: string;
+  readonly state: string;
+  readonly tier: string;
+  readonly priceCents: number;
+  readonly earningCents: number;
+}
+
+export interface LeadsDecided {
+  readonly sales: readonly AnnouncedSale[];
+  /** Leads taken in by the batch, sold or not. */
+  readonly leads: number;
+}
+
+/** The payload of the batch's one outbox row; null when nobody has to be told anything. */
+export function announcement(decided: readonly DecidedLead[], findings: readonly Finding[]): string | null {
+  const sales = decided.flatMap(({ arrival, sales: own }) =>
+    own.map((sale): AnnouncedSale => {
+      const { facts, score } = arrival.content;
+      return {
+        saleId: sale.id, leadId: sale.leadId, buyerId: sale.buyerId, affiliateId: sale.affiliateId, mode: sale.mode, side: facts.side,
+        propertyType: facts.propertyType, city: facts.place.city, state: facts.place.state, tier: score.tier,
+        priceCents: Number(sale.priceCents), earningCents: Number(sale.earningCents),
+      };
+    }),
+  );
+  if (sales.length === 0) return null;
+  return JSON.stringify({ sales, leads: findings.length } satisfies LeadsDecided);
+}

@@ -1,0 +1,189 @@
+// The lane: takes whatever arrived while the last batch was committing, decides it in one transaction, answers everyone.
+import type { Arrival, ArrivalResult, MarketRules } from "./arrival.ts";
+import { ArrivalQueue, type Urgency, type Waiting } from "./arrival-queue.ts";
+import { type BatchStore, UnclearCommit, isSqlError } from "./batch.store.ts";
+import { BatchCommitted, type BatchResult, RestartBatch, decideBatch, idempotencyKey } from "./decide-batch.ts";
+import { RowSet } from "./lock-plan.ts";
+import type { MarketMemory } from "./market-memory.ts";
+import type { Answer } from "../../../domain/distribution/answer.ts";
+import { uuidv7 } from "../../platform/ids/uuid.ts";
+
+/** Arrivals decided in one transaction at most. */
+const MAX_BATCH = 256;
+/** Past this wait an interactive arrival is turned away with 503. */
+const MAX_INTERACTIVE_WAIT_MS = 1_000;
+const MAX_BULK_WAITING = 20_000;
+const MAX_TRIES = 8;
+const FIRST_BACKOFF_MS = 5;
+/** Serialization failure, deadlock, lock not available, server shutting down: try again. Class 08 and lost connections too. */
+const RETRYABLE = new Set(["40001", "40P01", "55P03", "57P01", "57P02", "57P03"]);
+/** Data exceptions and integrity violations: one lead of the batch is to blame. */
+const BLAMES_A_LEAD = /^(22|23)/;
+
+/** The queue is too long: the caller should come back. */
+export class TooBusy extends Error {}
+
+/** The lead could not be decided for a reason of ours; it was not recorded and may be sent again. */
+export class LeadFailed extends Error {}
+
+export interface BatchLoopDeps {
+  readonly openStore: () => Promise<BatchStore>;
+  readonly memory: MarketMemory;
+  readonly rules: () => MarketRules;
+  readonly catchUp: () => Promise<void>;
+  readonly loadAnswers: (leadIds: readonly string[]) => Promise<Map<string, Answer>>;
+  readonly findIdempotency: (scope: string, keyHash: Buffer) => Promise<{ readonly leadId: string | null; readonly requestHash: Buffer } | null>;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly onBatch: (size: number, durationMs: number) => void;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+export class BatchLoop {
+  readonly #deps: BatchLoopDeps;
+  readonly #queue = new ArrivalQueue();
+  #store: BatchStore | null = null;
+  #running: Promise<void> | null = null;
+  #stopping = false;
+
+  constructor(deps: BatchLoopDeps) {
+    this.#deps = deps;
+  }
+
+  /** Puts an arrival in line and answers when its batch has committed. Rejects with TooBusy or LeadFailed. */
+  submit(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult> {
+    const nowMs = this.#deps.now();
+    const full = urgency === "bulk" ? this.#queue.size("bulk") >= MAX_BULK_WAITING : this.#queue.interactiveWaitMs(nowMs) > MAX_INTERACTIVE_WAIT_MS;
+    if (full || this.#stopping) return Promise.reject(new TooBusy("more leads are waiting than can be decided in a second"));
+    return new Promise((settle, fail) => {
+      this.#queue.push({ arrival, enqueuedAtMs: nowMs, settle, fail }, urgency);
+      // The rest of this turn of the event loop may bring more arrivals for the same batch.
+      this.#running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => this.#run());
+    });
+  }
+
+  waiting(): number {
+    return this.#queue.size("interactive") + this.#queue.size("bulk");
+  }
+
+  /** Decides what is in line and closes the connection. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#running;
+    await this.#store?.close();
+  }
+
+  async #run(): Promise<void> {
+    for (;;) {
+      const batch = this.#queue.take(MAX_BATCH);
+      if (batch.length === 0) break;
+      const startedMs = performance.now();
+      await this.#process(batch);
+      this.#deps.onBatch(batch.length, performance.now() - startedMs);
+    }
+    this.#running = null;
+  }
+
+  /** Copies of one idempotency key within a batch: the first is decided, the others get its answer. */
+  async #process(batch: readonly Waiting[]): Promise<void> {
+    const leaders = new Map<string, Waiting>();
+    const followers: { readonly waiting: Waiting; readonly leader: Waiting }[] = [];
+    const first: Waiting[] = [];
+    for (const waiting of batch) {
+      const key = waiting.arrival.idempotency === null ? null : idempotencyKey(waiting.arrival);
+      const leader = key === null ? undefined : leaders.get(key);
+      if (leader !== undefined) followers.push({ waiting, leader });
+      else {
+        if (key !== null) leaders.set(key, waiting);
+        first.push(waiting);
+      }
+    }
+    await this.#decide(first, 0);
+    for (const { waiting } of followers) await this.#answerReplay(waiting);
+  }
+
+  async #decide(batch: readonly Waiting[], depth: number): Promise<void> {
+    if (batch.length === 0) return;
+    try {
+      await this.#answer(batch, await this.#tryToCommit(batch.map(({ arrival }) => arrival)));
+    } catch (error) {
+      if (isSqlError(error) && BLAMES_A_LEAD.test(error.code ?? "") && batch.length > 1) {
+        const middle = Math.ceil(batch.length / 2);
+        await this.#decide(batch.slice(0, middle), depth + 1);
+        await this.#decide(batch.slice(middle), depth + 1);
+        return;
+      }
+      this.#deps.onError(error, `a batch of ${batch.length} was not decided`);
+      for (const { fail } of batch) fail(new LeadFailed("the lead could not be decided", { cause: error }));
+    }
+  }
+
+  /** One batch to its COMMIT, however often that takes; the same batch id throughout, so that an unclear COMMIT is found out. */
+  async #tryToCommit(arrivals: readonly Arrival[]): Promise<BatchResult | "committed"> {
+    const batchId = uuidv7(this.#deps.now());
+    const extraRows = new RowSet();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const store = await this.#openStore();
+        return await decideBatch(
+          { store, memory: this.#deps.memory, catchUp: this.#deps.catchUp },
+          { batchId, atMs: this.#deps.now(), arrivals, rules: this.#deps.rules(), extraRows },
+        );
+      } catch (error) {
+        await this.#store?.rollback();
+        if (error instanceof BatchCommitted) return "committed";
+        if (error instanceof RestartBatch) extraRows.addAll(error.rows);
+        else if (!this.#mayRetry(error)) throw error;
+        if (attempt === MAX_TRIES) throw error;
+        const backoffMs = error instanceof RestartBatch ? 0 : FIRST_BACKOFF_MS * 2 ** attempt * (0.5 + this.#deps.random());
+        await new Promise((resolve) => setTimeout(resolve, backoffMs));
+      }
+    }
+  }
+
+  #mayRetry(error: unknown): boolean {
+    if (error instanceof UnclearCommit || this.#store === null || this.#store.broken) return true;
+    return isSqlError(error) && (RETRYABLE.has(error.code ?? "") || error.code?.startsWith("08") === true);
+  }
+
+  async #openStore(): Promise<BatchStore> {
+    if (this.#store === null || this.#store.broken) this.#store = await this.#deps.openStore();
+    return this.#store;
+  }
+
+  async #answer(batch: readonly Waiting[], result: BatchResult | "committed"): Promise<void> {
+    const replays = new Set(result === "committed" ? [] : result.replays.map(({ leadId }) => leadId));
+    const isPlain = ({ arrival }: Waiting): boolean => result !== "committed" && result.answers.get(arrival.leadId)?.status !== "duplicate" && !replays.has(arrival.leadId);
+    for (const waiting of batch) {
+      const answer = result === "committed" ? undefined : result.answers.get(waiting.arrival.leadId);
+      if (answer !== undefined && isPlain(waiting)) waiting.settle({ kind: "answered", answer, replayed: false });
+    }
+    const lookedUp = batch.filter((waiting) => !isPlain(waiting) && !replays.has(waiting.arrival.leadId));
+    const answers = lookedUp.length === 0 ? new Map<string, Answer>() : await this.#deps.loadAnswers(lookedUp.map(({ arrival }) => arrival.leadId));
+    for (const waiting of lookedUp) {
+      const answer = answers.get(waiting.arrival.leadId);
+      if (answer !== undefined) waiting.settle({ kind: "answered", answer, replayed: false });
+      else await this.#answerReplay(waiting);
+    }
+    for (const waiting of batch) if (replays.has(waiting.arrival.leadId)) await this.#answerReplay(waiting);
+  }
+
+  /** The first answer to an idempotency key, or a mismatch when the request is another one. */
+  async #answerReplay({ arrival, settle, fail }: Waiting): Promise<void> {
+    try {
+      const { idempotency, source } = arrival;
+      const known = idempotency === null ? null : await this.#deps.findIdempotency(source.id, idempotency.keyHash);
+      if (known === null || known.leadId === null || idempotency === null) throw new LeadFailed("the first answer is not there");
+      if (!known.requestHash.equals(idempotency.requestHash)) {
+        settle({ kind: "mismatch" });
+        return;
+      }
+      const answer = (await this.#deps.loadAnswers([known.leadId])).get(known.leadId);
+      if (answer === undefined) throw new LeadFailed("the first answer is not there");
+      settle({ kind: "answered", answer, replayed: true });
+    } catch (error) {
+      this.#deps.onError(error, "a repeated call could not be answered");
+      fail(error instanceof LeadFailed ? error : new LeadFailed("the first answer could not be read", { cause: error }));
+    }
+  }
+}

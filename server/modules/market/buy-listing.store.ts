@@ -1,0 +1,221 @@
+// The rows behind a click: the lead and its listing, the buyer and its wallet, and what a purchase writes.
+import type { SaleMode } from "../../../domain/distribution/bidder.ts";
+import type { ListedPrice } from "../../../domain/distribution/listing.ts";
+import type { EarningTerms, Offer } from "../../../domain/distribution/offer.ts";
+import { transfersForSale } from "../../../domain/ledger/transfer.ts";
+import type { LeadFacts } from "../../../domain/lead/lead.ts";
+import type { BuyerKind, ConsentChannel, LeadStatus, Tier } from "../../../domain/lead/vocabulary.ts";
+import { type Cents, cents } from "../../../domain/money/money.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
+import type { BookedSale } from "./decided-lead.ts";
+
+export interface ListingRow {
+  readonly status: LeadStatus;
+  readonly affiliateId: string;
+  readonly sourceId: string;
+  readonly facts: LeadFacts;
+  readonly tier: Tier;
+  readonly consent: Offer["consent"];
+  readonly earningTerms: EarningTerms;
+  readonly soldSlots: number;
+  readonly saleSlots: number;
+  readonly exclusive: ListedPrice | null;
+  readonly slot: ListedPrice | null;
+  readonly listedAtMs: number;
+  readonly endsAtMs: number;
+  readonly personHashes: readonly Buffer[];
+  /** The database's clock, by which prices fall. */
+  readonly databaseNowMs: number;
+}
+
+export interface BuyerRow {
+  readonly accountId: string;
+  readonly buyerKind: BuyerKind;
+  readonly sellerName: string;
+  readonly listedBuyer: boolean;
+  readonly licensedStates: readonly string[];
+  readonly ownsPerson: boolean;
+  readonly availableCents: bigint;
+}
+
+/** Takes the click's key; null when it is free, else what the first click came to. */
+export async function claimPurchase(tx: Transaction, purchase: BuyListing, atMs: number): Promise<Result<Purchase, PurchaseRefusal> | null> {
+  const { keyHash, requestHash } = purchase.idempotency;
+  const claimed = await tx.client.query(
+    `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at) values ($1, $2, $3, $4, to_timestamp($5::bigint / 1000.0)) on conflict do nothing`,
+    [purchase.buyerId, keyHash, requestHash, purchase.leadId, atMs],
+  );
+  if (claimed.rowCount === 1) return null;
+  const { rows } = await tx.client.query<SaleRow & { request_hash: Buffer; sold_at_ms: bigint | null }>(
+    `select i.request_hash, s.*, (extract(epoch from s.sold_at) * 1000)::bigint as sold_at_ms
+     from idempotency i left join sale s on s.lead_id = i.lead_id and s.buyer_id = i.scope where i.scope = $1 and i.key_hash = $2`,
+    [purchase.buyerId, keyHash],
+  );
+  const [row] = rows;
+  if (row === undefined || !row.request_hash.equals(requestHash)) return refuse({ code: "idempotency_mismatch" });
+  return row.sold_at_ms === null ? null : ok({ sale: saleOf(row), soldAtMs: Number(row.sold_at_ms) });
+}
+
+interface SaleRow {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly slot: number;
+  readonly mode: SaleMode;
+  readonly campaign_no: number | null;
+  readonly buyer_id: string;
+  readonly affiliate_id: string;
+  readonly source_id: string;
+  readonly bid_cents: bigint;
+  readonly price_cents: bigint;
+  readonly earning_cents: bigint;
+}
+
+function saleOf(row: SaleRow): BookedSale {
+  return {
+    id: row.id, leadId: row.lead_id, slot: row.slot, mode: row.mode, campaignNo: row.campaign_no, buyerId: row.buyer_id, affiliateId: row.affiliate_id,
+    sourceId: row.source_id, bidCents: cents(row.bid_cents), priceCents: cents(row.price_cents), earningCents: cents(row.earning_cents),
+  };
+}
+
+interface LockedListing {
+  readonly [column: string]: unknown;
+  readonly status: LeadStatus;
+  readonly affiliate_id: string;
+  readonly source_id: string;
+  readonly sold_slots: number;
+  readonly sale_slots: number;
+  readonly tier: Tier;
+  readonly side: LeadFacts["side"];
+  readonly property_type: LeadFacts["propertyType"];
+  readonly timing: LeadFacts["timing"];
+  readonly finance_status: LeadFacts["financeStatus"];
+  readonly agent_status: LeadFacts["agentStatus"];
+  readonly price_min_cents: bigint | null;
+  readonly price_max_cents: bigint | null;
+  readonly beds: number | null;
+  readonly baths_quarters: number | null;
+  readonly living_area_sqft: number | null;
+  readonly consent_channels: string;
+  readonly consent_scope: Offer["consent"]["scope"];
+  readonly consent_sellers: string;
+  readonly zip_code: string;
+  readonly city: string;
+  readonly state: string;
+  readonly county_fips: string | null;
+  readonly county_name: string | null;
+  readonly time_zone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly earning_kind: EarningTerms["kind"];
+  readonly earning_amount: bigint;
+  readonly exclusive_start_cents: bigint | null;
+  readonly exclusive_floor_cents: bigint | null;
+  readonly slot_start_cents: bigint | null;
+  readonly slot_floor_cents: bigint | null;
+  readonly listed_at_ms: bigint;
+  readonly ends_at_ms: bigint;
+  readonly person_hash: Buffer;
+  readonly other_person_hash: Buffer | null;
+  readonly now_ms: bigint;
+}
+
+/** Locks the lead, which every sale of it locks first, and reads its listing. Null when it is not listed. */
+export async function lockListing(tx: Transaction, leadId: string): Promise<ListingRow | null> {
+  await tx.client.query("select id from lead where id = $1 for no key update", [leadId]);
+  const { rows } = await tx.client.query<LockedListing>(
+    `select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.side, l.property_type, l.timing, l.finance_status, l.agent_status,
+       l.price_min_cents, l.price_max_cents, l.beds, l.baths_quarters, l.living_area_sqft, l.consent_channels, l.consent_scope, l.consent_sellers,
+       z.zip_code, z.city, z.state, z.county_fips, z.county_name, z.time_zone, z.latitude, z.longitude, f.earning_kind, f.earning_amount,
+       g.exclusive_start_cents, g.exclusive_floor_cents, g.slot_start_cents, g.slot_floor_cents, g.person_hash, g.other_person_hash,
+       (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms, (extract(epoch from g.ends_at) * 1000)::bigint as ends_at_ms,
+       (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms
+     from lead l join listing g on g.lead_id = l.id join zip z on z.zip_code = l.zip_code join affiliate f on f.account_id = l.affiliate_id
+     where l.id = $1`,
+    [leadId],
+  );
+  const [row] = rows;
+  return row === undefined ? null : listingOf(row);
+}
+
+function listingOf(row: LockedListing): ListingRow {
+  const channels = row.consent_channels === "" ? [] : (row.consent_channels.split(",") as ConsentChannel[]);
+  const price = (start: bigint | null, floor: bigint | null): ListedPrice | null => (start === null || floor === null ? null : { startCents: cents(start), floorCents: cents(floor) });
+  const place = {
+    zipCode: row.zip_code, zip3: row.zip_code.slice(0, 3), city: row.city, state: row.state, countyFips: row.county_fips, countyName: row.county_name,
+    timeZone: row.time_zone, latitude: row.latitude, longitude: row.longitude,
+  };
+  return {
+    status: row.status, affiliateId: row.affiliate_id, sourceId: row.source_id, tier: row.tier, soldSlots: row.sold_slots, saleSlots: row.sale_slots,
+    facts: {
+      side: row.side, propertyType: row.property_type, place, priceMinCents: row.price_min_cents as Cents | null, priceMaxCents: row.price_max_cents as Cents | null,
+      beds: row.beds, bathsQuarters: row.baths_quarters, livingAreaSqft: row.living_area_sqft, timing: row.timing, financeStatus: row.finance_status,
+      agentStatus: row.agent_status, consentChannels: channels,
+    },
+    consent: { scope: row.consent_scope, sellers: row.consent_sellers === "" ? [] : row.consent_sellers.split(";"), channels },
+    earningTerms: row.earning_kind === "flat" ? { kind: "flat", cents: cents(row.earning_amount) } : { kind: "share", share: Number(row.earning_amount) },
+    exclusive: price(row.exclusive_start_cents, row.exclusive_floor_cents), slot: price(row.slot_start_cents, row.slot_floor_cents),
+    listedAtMs: Number(row.listed_at_ms), endsAtMs: Number(row.ends_at_ms), databaseNowMs: Number(row.now_ms),
+    personHashes: row.other_person_hash === null ? [row.person_hash] : [row.person_hash, row.other_person_hash],
+  };
+}
+
+/** Locks the buyer's wallet and reads the buyer. Null when it is no active advertiser. */
+export async function lockBuyer(tx: Transaction, accountId: string, personHashes: readonly Buffer[]): Promise<BuyerRow | null> {
+  await tx.client.query("select account_id from wallet where account_id = $1 for no key update", [accountId]);
+  const { rows } = await tx.client.query<{
+    buyer_kind: BuyerKind; seller_name: string; listed_buyer: boolean; licensed_states: string[]; owns_person: boolean; available_cents: bigint;
+  }>(
+    `select b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states, w.balance_cents + w.credit_limit_cents - w.held_cents as available_cents,
+       exists (select from owned_contact o where o.account_id = a.id and o.hash = any($2::bytea[])) as owns_person
+     from account a join advertiser b on b.account_id = a.id join wallet w on w.account_id = a.id where a.id = $1 and a.status = 'active'`,
+    [accountId, personHashes],
+  );
+  const [row] = rows;
+  return row === undefined ? null : {
+    accountId, buyerKind: row.buyer_kind, sellerName: row.seller_name, listedBuyer: row.listed_buyer, licensedStates: row.licensed_states,
+    ownsPerson: row.owns_person, availableCents: row.available_cents,
+  };
+}
+
+/** Writes the sale with its transfers; the last slot ends the listing. */
+export async function writePurchase(
+  tx: Transaction, purchase: { readonly sale: BookedSale; readonly listing: ListingRow; readonly networkId: string; readonly atMs: number },
+): Promise<void> {
+  const { sale, listing, networkId, atMs } = purchase;
+  const { client } = tx;
+  const slots = sale.mode === "exclusive" ? 1 : listing.saleSlots;
+  const soldOut = sale.mode === "exclusive" || sale.slot >= slots;
+  await client.query("update lead set sold_slots = $2, sale_slots = $3, status = $4 where id = $1", [sale.leadId, sale.slot, slots, soldOut ? "sold" : "available"]);
+  await client.query(
+    `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id, bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
+     values ($1, $2, $3, $4, null, $5, $6, $7, $8, $8, $9, 'sold', 'pending', to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0))`,
+    [sale.id, sale.leadId, sale.slot, sale.mode, sale.buyerId, sale.affiliateId, sale.sourceId, sale.priceCents, sale.earningCents, atMs],
+  );
+  for (const transfer of transfersForSale({ ...sale, saleId: sale.id, networkId })) {
+    await client.query(
+      `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at)
+       values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::bigint / 1000.0))`,
+      [transfer.causeId, transfer.kind, transfer.debit.kind, transfer.debit.ownerId, transfer.credit.kind, transfer.credit.ownerId, transfer.amountCents, atMs],
+    );
+  }
+  await client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [sale.buyerId, sale.priceCents]);
+  for (const hash of listing.personHashes) {
+    await client.query("insert into owned_contact (hash, account_id) values ($1, $2) on conflict do nothing", [hash, sale.buyerId]);
+  }
+  if (soldOut) await client.query("delete from listing where lead_id = $1", [sale.leadId]);
+  else if (listing.exclusive !== null) {
+    await client.query("update listing set exclusive_price_cents = null, exclusive_start_cents = null, exclusive_floor_cents = null where lead_id = $1", [sale.leadId]);
+  }
+  const { place } = listing.facts;
+  await client.query("insert into outbox (topic, payload, written_at) values ('leads_decided', $1, to_timestamp($2::bigint / 1000.0))", [
+    JSON.stringify({
+      leads: 0,
+      sales: [{
+        saleId: sale.id, leadId: sale.leadId, buyerId: sale.buyerId, affiliateId: sale.affiliateId, mode: sale.mode, side: listing.facts.side,
+        propertyType: listing.facts.propertyType, city: place.city, state: place.state, tier: listing.tier, priceCents: Number(sale.priceCents), earningCents: Number(sale.earningCents),
+      }],
+    }), atMs,
+  ]);
+}

@@ -1,0 +1,96 @@
+// Active campaigns with all their buyers bring along, as the market's memory holds them.
+import type pg from "pg";
+import type { BidAdjustment, Bidder } from "../../../domain/distribution/bidder.ts";
+import { CAP_WINDOWS, type Schedule } from "../../../domain/distribution/calendar.ts";
+import type { Limits } from "../../../domain/distribution/caps.ts";
+import type { BuyerKind, ConsentChannel } from "../../../domain/lead/vocabulary.ts";
+import type { Criteria } from "../../../domain/criteria/criteria.ts";
+import { type Cents, cents } from "../../../domain/money/money.ts";
+import type { LoadedCampaign } from "./market-memory.ts";
+
+interface CampaignRow {
+  readonly id: string;
+  readonly no: number;
+  readonly account_id: string;
+  readonly active: boolean;
+  readonly criteria: Criteria;
+  readonly exclusive_bid_cents: string | null;
+  readonly shared_bid_cents: string | null;
+  readonly adjustments: readonly BidAdjustment[];
+  readonly limits: StoredLimits;
+  readonly source_limits: StoredLimits;
+  readonly schedule: Schedule;
+  readonly pacing: "asap" | "even";
+  readonly priority: number;
+  readonly weight: number;
+  readonly contact_channels: readonly ConsentChannel[];
+  readonly blocked_source_ids: readonly string[];
+  readonly buyer_kind: BuyerKind;
+  readonly seller_name: string;
+  readonly listed_buyer: boolean;
+  readonly licensed_states: readonly string[];
+  readonly bid_modifier: number;
+}
+
+/** Limits as documents keep them: cents are JSON integers. */
+interface StoredLimits {
+  readonly leads?: Readonly<Record<string, number>>;
+  readonly cents?: Readonly<Record<string, number>>;
+}
+
+/** Every active campaign (`sinceVersion` null), or every campaign that changed after a version, active or not; with the book's version. */
+export async function loadCampaigns(db: pg.Pool, sinceVersion: bigint | null): Promise<{ readonly campaigns: LoadedCampaign[]; readonly version: bigint }> {
+  // The version is read first: a change that comes between is loaded twice, never missed.
+  const book = await db.query<{ version: string }>("select version::text from book");
+  const { rows } = await db.query<CampaignRow>(
+    `select c.id, c.no, c.account_id, (c.status = 'active' and a.status = 'active') as active, c.criteria, c.exclusive_bid_cents::text, c.shared_bid_cents::text,
+       c.adjustments, c.limits, c.source_limits, c.schedule, c.pacing, c.priority, c.weight, c.contact_channels, c.blocked_source_ids,
+       b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states, b.bid_modifier
+     from campaign c join account a on a.id = c.account_id join advertiser b on b.account_id = c.account_id
+     where ${sinceVersion === null ? "c.status = 'active' and a.status = 'active'" : "c.version > $1"} order by c.no`,
+    sinceVersion === null ? [] : [sinceVersion.toString()],
+  );
+  const shared = new Sharing();
+  return { campaigns: rows.map((row) => ({ bidder: bidderOf(row, shared), criteria: row.active ? row.criteria : null })), version: BigInt(book.rows[0]?.version ?? "0") };
+}
+
+/** Counters and balances of everything active, so that the first batch proposes on what is true. */
+export async function loadWallets(db: pg.Pool): Promise<Map<string, bigint>> {
+  const { rows } = await db.query<{ account_id: string; available: string }>(
+    "select account_id, (balance_cents + credit_limit_cents - held_cents)::text as available from wallet",
+  );
+  return new Map(rows.map((row) => [row.account_id, BigInt(row.available)]));
+}
+
+/** Equal sets and lists of many campaigns are kept once. */
+class Sharing {
+  readonly #kept = new Map<string, ReadonlySet<string>>();
+
+  set(values: readonly string[]): ReadonlySet<string> {
+    const key = values.join();
+    const known = this.#kept.get(key) ?? new Set(values);
+    this.#kept.set(key, known);
+    return known;
+  }
+}
+
+function bidderOf(row: CampaignRow, shared: Sharing): Bidder {
+  return {
+    no: row.no, campaignId: row.id, accountId: row.account_id,
+    exclusiveBidCents: row.exclusive_bid_cents === null ? null : cents(BigInt(row.exclusive_bid_cents)),
+    sharedBidCents: row.shared_bid_cents === null ? null : cents(BigInt(row.shared_bid_cents)),
+    adjustments: row.adjustments, modifier: row.bid_modifier, priority: row.priority, weight: row.weight,
+    limits: limitsOf(row.limits), sourceLimits: limitsOf(row.source_limits), pacing: row.pacing, schedule: row.schedule,
+    blockedSourceIds: shared.set(row.blocked_source_ids), contactChannels: row.contact_channels, buyerKind: row.buyer_kind,
+    licensedStates: shared.set(row.licensed_states), sellerName: row.seller_name, listedBuyer: row.listed_buyer,
+  };
+}
+
+function limitsOf(stored: StoredLimits): Limits {
+  const money: Partial<Record<(typeof CAP_WINDOWS)[number], Cents>> = {};
+  for (const window of CAP_WINDOWS) {
+    const most = stored.cents?.[window];
+    if (most !== undefined) money[window] = cents(most);
+  }
+  return { leads: stored.leads ?? {}, cents: money };
+}

@@ -1,0 +1,87 @@
+// What the index knows of each campaign, in columns by campaign number: rank, sides, types, places, clauses.
+import type { CriteriaBounds } from "./bound-criteria.ts";
+import type { ClauseBook } from "./clause-book.ts";
+import { grown, ListPool } from "./typed-arrays.ts";
+import type { CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
+
+export const NO_SLOT = -1;
+
+export class CampaignTable {
+  readonly clauseBook: ClauseBook;
+  readonly places = new ListPool();
+  readonly #clauses = new ListPool();
+  present = new Uint8Array(1_024);
+  ranks = new Float64Array(1_024);
+  sides = new Uint8Array(1_024);
+  types = new Uint16Array(1_024);
+  placesAt = new Uint32Array(1_024);
+  clausesAt = new Uint32Array(1_024);
+  /** Where the campaign stands in the packed lists; `NO_SLOT` when only the overlay has it. */
+  slots = new Int32Array(1_024).fill(NO_SLOT);
+  size = 0;
+
+  constructor(clauseBook: ClauseBook) {
+    this.clauseBook = clauseBook;
+  }
+
+  has(no: number): boolean {
+    return this.present[no] === 1;
+  }
+
+  /** Writes a campaign that is not there. */
+  add(no: number, rank: number, bounds: CriteriaBounds): void {
+    this.#makeRoom(no);
+    this.present[no] = 1;
+    this.ranks[no] = rank;
+    this.sides[no] = bounds.sides;
+    this.types[no] = bounds.types;
+    this.placesAt[no] = this.places.add(bounds.places);
+    this.clausesAt[no] = this.#clauses.add(bounds.clauses.map((clause) => this.clauseBook.add(clause)));
+    this.size += 1;
+  }
+
+  /** Forgets a campaign that is there, all but its slot. */
+  remove(no: number): void {
+    const clausesAt = this.clausesAt[no] ?? 0;
+    for (let index = this.#clauses.lengthAt(clausesAt) - 1; index >= 0; index -= 1) {
+      this.clauseBook.release(this.#clauses.valueAt(clausesAt, index));
+    }
+    this.#clauses.release(clausesAt);
+    this.places.release(this.placesAt[no] ?? 0);
+    this.placesAt[no] = 0;
+    this.clausesAt[no] = 0;
+    this.present[no] = 0;
+    this.size -= 1;
+  }
+
+  /** Whether all clauses of the list that lies at `at` hold for the lead. */
+  clausesHold(at: number, subject: CriteriaSubject): boolean {
+    const length = this.#clauses.lengthAt(at);
+    for (let index = 0; index < length; index += 1) {
+      if (!this.clauseBook.holds(this.#clauses.valueAt(at, index), subject)) return false;
+    }
+    return true;
+  }
+
+  /** Better first: the larger rank, then the smaller number. Negative when `left` goes first. */
+  compare(left: number, right: number): number {
+    return (this.ranks[right] ?? 0) - (this.ranks[left] ?? 0) || left - right;
+  }
+
+  get bytes(): number {
+    const columns = [this.present, this.ranks, this.sides, this.types, this.placesAt, this.clausesAt, this.slots];
+    return columns.reduce((sum, column) => sum + column.byteLength, this.places.bytes + this.#clauses.bytes);
+  }
+
+  #makeRoom(no: number): void {
+    const known = this.slots.length;
+    if (no < known) return;
+    this.present = grown(this.present, no + 1);
+    this.ranks = grown(this.ranks, no + 1);
+    this.sides = grown(this.sides, no + 1);
+    this.types = grown(this.types, no + 1);
+    this.placesAt = grown(this.placesAt, no + 1);
+    this.clausesAt = grown(this.clausesAt, no + 1);
+    this.slots = grown(this.slots, no + 1).fill(NO_SLOT, known);
+  }
+}

@@ -1,0 +1,179 @@
+// Every active campaign in memory, found by lead: packed lists per side and place, an overlay of edits, then the clauses.
+import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
+import { PROPERTY_TYPES } from "../../../../domain/lead/vocabulary.ts";
+import { boundCriteria } from "./bound-criteria.ts";
+import { CampaignTable, NO_SLOT } from "./campaign-table.ts";
+import { ClauseBook } from "./clause-book.ts";
+import { ListMerge } from "./list-merge.ts";
+import { Overlay } from "./overlay.ts";
+import { HAS_CLAUSES, listKeysOfCampaign, type PackedPostings, packPostings, postingsBytes } from "./packed-postings.ts";
+import { LISTS_PER_LEAD, listKeysOf } from "./place-keys.ts";
+import { Slices } from "./slices.ts";
+import { grown } from "./typed-arrays.ts";
+
+export interface IndexEntry {
+  /** The campaign's number: a positive integer, dense, since columns are as long as the largest. */
+  readonly no: number;
+  readonly criteria: Criteria;
+  /** Larger is better; finite. */
+  readonly rank: number;
+}
+
+/** Edits wait in the overlay until there are this many, or a 64th of all campaigns. */
+const MIN_EDITS_TO_MERGE = 512;
+
+const typeBits = new Map<string, number>(PROPERTY_TYPES.map((type, number) => [type, 1 << number]));
+
+export class CriteriaIndex {
+  readonly #table = new CampaignTable(new ClauseBook());
+  readonly #keys = new Int32Array(LISTS_PER_LEAD);
+  readonly #merge = new ListMerge();
+  #postings: PackedPostings | null = null;
+  #overlay = new Overlay();
+  #edits = 0;
+  /** Campaigns edited since the running merge began; null when none runs. */
+  #touched: Set<number> | null = null;
+  #merging: Promise<void> = Promise.resolve();
+  #found = new Uint32Array(1_024);
+
+  /** An index of all entries, built in slices of a few milliseconds. */
+  static async build(entries: Iterable<IndexEntry> | AsyncIterable<IndexEntry>): Promise<CriteriaIndex> {
+    const index = new CriteriaIndex();
+    const slices = new Slices();
+    for await (const entry of entries) {
+      index.#write(entry);
+      if (slices.due()) await slices.pause();
+    }
+    await index.#mergeEdits();
+    return index;
+  }
+
+  /** How many campaigns it holds. */
+  get size(): number {
+    return this.#table.size;
+  }
+
+  /** Bytes in typed arrays: packed lists and columns, without the shared clauses' closures. */
+  get bytes(): number {
+    return this.#table.bytes + (this.#postings === null ? 0 : postingsBytes(this.#postings));
+  }
+
+  /** How many different clauses the campaigns have, beyond sides, types and places. */
+  get clauses(): number {
+    return this.#table.clauseBook.size;
+  }
+
+  /** Adds a campaign or replaces the one of that number. The next find sees it. Throws a RangeError on a bad number or rank. */
+  upsert(entry: IndexEntry): void {
+    this.#retire(entry.no);
+    this.#write(entry);
+    this.#overlay.add(entry.no, listKeysOfCampaign(this.#table, entry.no));
+    this.#noteEdit(entry.no);
+  }
+
+  /** Takes a campaign out; false when it was not there. */
+  remove(no: number): boolean {
+    if (!this.#table.has(no)) return false;
+    this.#retire(no);
+    this.#noteEdit(no);
+    return true;
+  }
+
+  /** Resolves when no merge of edits is running. Finding never needs to wait for it. */
+  async settled(): Promise<void> {
+    await this.#merging;
+  }
+
+  /** The numbers of the `count` best matching campaigns, best rank first, equal ranks by rising number. */
+  findBest(subject: CriteriaSubject, count: number): Uint32Array {
+    const matching = this.#find(subject, count);
+    return this.#found.slice(0, matching);
+  }
+
+  /** The numbers of all matching campaigns in the same order. */
+  findAll(subject: CriteriaSubject): Uint32Array {
+    return this.findBest(subject, Infinity);
+  }
+
+  /** How many campaigns match; costs as much as finding them. */
+  countMatching(subject: CriteriaSubject): number {
+    return this.#find(subject, Infinity);
+  }
+
+  /** Writes the best `limit` matches to `#found` and returns how many there are. */
+  #find(subject: CriteriaSubject, limit: number): number {
+    const table = this.#table;
+    const typeBit = typeBits.get(subject.facts.propertyType) ?? 0;
+    table.clauseBook.begin(subject);
+    const keys = this.#keys.subarray(0, listKeysOf(subject.facts, this.#keys));
+    const fresh = this.#overlay.size === 0 ? [] : this.#overlay.find(keys, table, typeBit, subject);
+    if (this.#found.length < table.size) this.#found = grown(this.#found, table.size);
+    const found = this.#found;
+    let count = 0;
+    let nextFresh = 0;
+    if (this.#postings !== null) {
+      const { campaigns } = this.#postings;
+      const merge = this.#merge;
+      merge.open(this.#postings, keys, typeBit);
+      while (count < limit && merge.next()) {
+        const no = campaigns[merge.slot * 2] ?? 0;
+        if (no === 0) continue;
+        if ((merge.types & HAS_CLAUSES) !== 0 && !table.clausesHold(campaigns[merge.slot * 2 + 1] ?? 0, subject)) continue;
+        for (let edited = fresh[nextFresh]; edited !== undefined && count < limit && table.compare(edited, no) < 0; edited = fresh[nextFresh]) {
+          found[count++] = edited;
+          nextFresh += 1;
+        }
+        if (count < limit) found[count++] = no;
+      }
+    }
+    for (let edited = fresh[nextFresh]; edited !== undefined && count < limit; edited = fresh[nextFresh]) {
+      found[count++] = edited;
+      nextFresh += 1;
+    }
+    return count;
+  }
+
+  #write({ no, criteria, rank }: IndexEntry): void {
+    if (!Number.isSafeInteger(no) || no < 1) throw new RangeError(`a campaign's number is a positive integer, not ${no}`);
+    if (!Number.isFinite(rank)) throw new RangeError(`a campaign's rank is finite, not ${rank}`);
+    if (this.#table.has(no)) this.#table.remove(no);
+    this.#table.add(no, rank, boundCriteria(criteria));
+  }
+
+  /** Takes a campaign out of wherever it stands; its postings stay behind as dead slots. */
+  #retire(no: number): void {
+    if (!this.#table.has(no)) return;
+    const slot = this.#table.slots[no] ?? NO_SLOT;
+    if (slot === NO_SLOT) this.#overlay.remove(no, listKeysOfCampaign(this.#table, no));
+    else if (this.#postings !== null) this.#postings.campaigns[slot * 2] = 0;
+    this.#table.slots[no] = NO_SLOT;
+    this.#table.remove(no);
+  }
+
+  #noteEdit(no: number): void {
+    this.#edits += 1;
+    this.#touched?.add(no);
+    if (this.#touched === null && this.#edits > Math.max(MIN_EDITS_TO_MERGE, this.size / 64)) this.#merging = this.#mergeEdits();
+  }
+
+  /** Packs everything anew beside the lists in use, then swaps. Campaigns edited meanwhile go into a fresh overlay. */
+  async #mergeEdits(): Promise<void> {
+    const touched = new Set<number>();
+    this.#touched = touched;
+    const postings = await packPostings(this.#table);
+    const { slots } = this.#table;
+    const { campaigns } = postings;
+    slots.fill(NO_SLOT);
+    for (let slot = 0; slot * 2 < campaigns.length; slot += 1) slots[campaigns[slot * 2] ?? 0] = slot;
+    for (const no of touched) {
+      const slot = slots[no] ?? NO_SLOT;
+      if (slot !== NO_SLOT) campaigns[slot * 2] = 0;
+      slots[no] = NO_SLOT;
+    }
+    this.#overlay = new Overlay();
+    for (const no of touched) if (this.#table.has(no)) this.#overlay.add(no, listKeysOfCampaign(this.#table, no));
+    this.#postings = postings;
+    this.#edits = touched.size;
+    this.#touched = null;
+  }
+}

@@ -1,0 +1,55 @@
+// Growing typed arrays, and lists of numbers packed into one: what keeps 100,000 campaigns in a few megabytes.
+
+type Growable = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+
+/** The array itself, or, when it is shorter than `length`, a copy of at least twice its size, padded with zeros. */
+export function grown<Column extends Growable>(column: Column, length: number): Column {
+  if (length <= column.length) return column;
+  const Constructor = column.constructor as new (length: number) => Column;
+  const larger = new Constructor(Math.max(length, column.length * 2));
+  larger.set(column);
+  return larger;
+}
+
+/** Lists of numbers in one array; room that is given back is taken again by lists of the same length. */
+export class ListPool {
+  /** Each list is its length, then its values. Position 0 is the empty list. */
+  #cells = new Uint32Array(4_096);
+  #used = 1;
+  readonly #free = new Map<number, number[]>();
+
+  /** Keeps a copy and returns where it lies. */
+  add(values: ArrayLike<number>): number {
+    const { length } = values;
+    if (length === 0) return 0;
+    let at = this.#free.get(length)?.pop();
+    if (at === undefined) {
+      at = this.#used;
+      this.#used += length + 1;
+      this.#cells = grown(this.#cells, this.#used);
+    }
+    this.#cells[at] = length;
+    this.#cells.set(values, at + 1);
+    return at;
+  }
+
+  release(at: number): void {
+    if (at === 0) return;
+    const length = this.lengthAt(at);
+    const free = this.#free.get(length);
+    if (free === undefined) this.#free.set(length, [at]);
+    else free.push(at);
+  }
+
+  lengthAt(at: number): number {
+    return this.#cells[at] ?? 0;
+  }
+
+  valueAt(at: number, index: number): number {
+    return this.#cells[at + 1 + index] ?? 0;
+  }
+
+  get bytes(): number {
+    return this.#cells.byteLength;
+  }
+}

@@ -1,0 +1,75 @@
+// A decided arrival and what it makes: the lead's outcome, its sales with their split, its listing.
+import { type LeadOutcome, outcomeOf } from "../../../domain/distribution/answer.ts";
+import { type ListedPrice, askingPrices, listedPrice } from "../../../domain/distribution/listing.ts";
+import type { Decision, Offer, SaleDecision } from "../../../domain/distribution/offer.ts";
+import { earningOf } from "../../../domain/distribution/reserve.ts";
+import { BUY_REASONS } from "../../../domain/lead/vocabulary.ts";
+import type { Cents } from "../../../domain/money/money.ts";
+import { uuidv7 } from "../../platform/ids/uuid.ts";
+import type { MarketRules, SellableArrival } from "./arrival.ts";
+
+export interface BookedSale {
+  readonly id: string;
+  readonly leadId: string;
+  readonly slot: number;
+  readonly mode: SaleDecision["mode"];
+  /** Null when bought by hand. */
+  readonly campaignNo: number | null;
+  readonly buyerId: string;
+  readonly affiliateId: string;
+  readonly sourceId: string;
+  readonly bidCents: Cents;
+  readonly priceCents: Cents;
+  readonly earningCents: Cents;
+}
+
+/** What a lead asks in each mode it may still be bought in; null where it may not. */
+export interface ListedPrices {
+  readonly exclusive: ListedPrice | null;
+  readonly slot: ListedPrice | null;
+}
+
+export interface DecidedLead {
+  readonly arrival: SellableArrival;
+  readonly decision: Decision;
+  readonly outcome: LeadOutcome;
+  readonly sales: readonly BookedSale[];
+  readonly listing: ListedPrices | null;
+}
+
+/** Works out everything that follows from a decision; `soldAtMs` is the batch's moment. */
+export function bookDecision(arrival: SellableArrival, offer: Offer, decision: Decision, rules: MarketRules, soldAtMs: number): DecidedLead {
+  const prices = listedPrices(offer, decision, rules, arrival.content.score.tier);
+  const outcome = outcomeOf(offer, decision, arrival.source.unsoldRule, prices.exclusive !== null || prices.slot !== null);
+  const sales = decision.sales.map((sale, index): BookedSale => ({
+    id: uuidv7(soldAtMs), leadId: offer.leadId, slot: index + 1, mode: sale.mode, campaignNo: sale.campaignNo, buyerId: sale.accountId,
+    affiliateId: arrival.source.affiliateId, sourceId: offer.sourceId, bidCents: sale.bidCents, priceCents: sale.priceCents,
+    earningCents: earningOf(sale.priceCents, offer.earningTerms),
+  }));
+  // A lead with a shared slot sold can no longer be sold exclusively.
+  const listing = outcome.listed ? { exclusive: outcome.soldSlots > 0 ? null : prices.exclusive, slot: prices.slot } : null;
+  return { arrival, decision, outcome, sales, listing };
+}
+
+function listedPrices(offer: Offer, decision: Decision, rules: MarketRules, tier: Offer["tier"]): ListedPrices {
+  const asking = askingPrices(rules.listing, offer.facts.side, tier);
+  return {
+    exclusive: offer.allowsExclusive ? listedPrice(asking.exclusiveCents, decision.bestRefusedBidCents, offer.reserveExclusiveCents, offer.earningTerms) : null,
+    slot: offer.sharedSlots > 0 ? listedPrice(asking.slotCents, null, offer.reserveSharedCents, offer.earningTerms) : null,
+  };
+}
+
+/** Most lines kept of a decision; the others follow from the versioned criteria. */
+export const STORED_LINES = 64;
+const WON_INDEX = -1;
+
+/** The decision as it is stored: {"complete":bool,"active":n,"lines":[[campaign no, reason index or −1 for won, 1 for shared, bid in cents], …]}. */
+export function storedDecision(decision: Decision, activeCampaigns: number): string {
+  const winnersFirst = decision.lines.toSorted((a, b) => Number(b.reason === "won") - Number(a.reason === "won"));
+  let lines = "";
+  for (const line of winnersFirst.slice(0, STORED_LINES)) {
+    const reason = line.reason === "won" ? WON_INDEX : BUY_REASONS.indexOf(line.reason);
+    lines += `${lines === "" ? "" : ","}[${line.campaignNo},${reason},${line.mode === "shared" ? 1 : 0},${line.bidCents}]`;
+  }
+  return `{"complete":${decision.candidatesComplete},"active":${activeCampaigns},"lines":[${lines}]}`;
+}

@@ -1,0 +1,76 @@
+// The market: leads in, decisions out. The one entrance of this module for the others.
+import pg from "pg";
+import type { Answer } from "../../../domain/distribution/answer.ts";
+import type { Arrival, ArrivalResult, MarketRules, SellableArrival } from "./arrival.ts";
+import { findIdempotency, loadAnswers } from "./answers.store.ts";
+import type { Urgency } from "./arrival-queue.ts";
+import { BatchLoop } from "./batch-loop.ts";
+import { BatchStore } from "./batch.store.ts";
+import { loadCampaigns, loadWallets } from "./campaigns.store.ts";
+import { type BuyListing, type Purchase, type PurchaseRefusal, createBuyListing } from "./buy-listing.ts";
+import type { Result } from "../../../domain/result.ts";
+import { MarketMemory } from "./market-memory.ts";
+import { rehearse } from "./rehearse.ts";
+
+export type { Arrival, ArrivalContent, ArrivalResult, MarketRules, SellableArrival, SourceTerms } from "./arrival.ts";
+export { isSellable } from "./arrival.ts";
+export { LeadFailed, TooBusy } from "./batch-loop.ts";
+export type { AnnouncedSale, LeadsDecided } from "./announcement.ts";
+export type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
+export type { Urgency } from "./arrival-queue.ts";
+
+export interface MarketDeps {
+  readonly pool: pg.Pool;
+  /** How the batch's own connections reach the database. */
+  readonly connection: pg.ClientConfig;
+  readonly rules: () => MarketRules;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly onBatch: (size: number, durationMs: number) => void;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+export interface Market {
+  /** Loads the campaigns. Nothing may be distributed before. */
+  start(): Promise<void>;
+  /** Decides what waits, then closes the market's connections. */
+  stop(): Promise<void>;
+  /** Decides a lead for good. Rejects with TooBusy (come back) or LeadFailed (ours; nothing was recorded). */
+  distribute(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult>;
+  /** What `distribute` would answer now; keeps and sells nothing. */
+  rehearse(arrival: SellableArrival): Promise<Answer>;
+  /** Sells a listing to a named buyer. */
+  buyListing(purchase: BuyListing): Promise<Result<Purchase, PurchaseRefusal>>;
+  /** Takes over campaigns that changed; called on a wake-up, and by a batch that meets a newer book. */
+  catchUp(): Promise<void>;
+  /** Leads in line and campaigns in memory, for the metrics. */
+  readonly figures: () => { readonly waiting: number; readonly activeCampaigns: number };
+}
+
+/** Builds the market over one database. */
+export function createMarket(deps: MarketDeps): Market {
+  const memory = new MarketMemory();
+  const catchUp = async (): Promise<void> => {
+    const { campaigns, version } = await loadCampaigns(deps.pool, memory.version);
+    memory.apply(campaigns, version);
+  };
+  const loop = new BatchLoop({
+    openStore: () => BatchStore.open(deps.connection), memory, rules: deps.rules, catchUp,
+    loadAnswers: (leadIds) => loadAnswers(deps.pool, leadIds),
+    findIdempotency: (scope, keyHash) => findIdempotency(deps.pool, scope, keyHash),
+    now: deps.now, random: deps.random, onBatch: deps.onBatch, onError: deps.onError,
+  });
+  return {
+    async start() {
+      const { campaigns, version } = await loadCampaigns(deps.pool, null);
+      await memory.load(campaigns, version);
+      for (const [accountId, cents] of await loadWallets(deps.pool)) memory.noteAvailable(accountId, cents);
+    },
+    stop: () => loop.stop(),
+    distribute: (arrival, urgency) => loop.submit(arrival, urgency),
+    rehearse: (arrival) => rehearse(deps.pool, memory, deps.rules(), arrival, deps.now()),
+    buyListing: createBuyListing({ pool: deps.pool, rules: deps.rules, now: deps.now, random: deps.random }),
+    catchUp,
+    figures: () => ({ waiting: loop.waiting(), activeCampaigns: memory.activeCampaigns }),
+  };
+}

@@ -1,0 +1,110 @@
+// What this process remembers of the market: bidders, their criteria index, and the counters and balances it last saw.
+// Hints propose; locked rows dispose.
+import type { Bidder } from "../../../domain/distribution/bidder.ts";
+import { highestRank } from "../../../domain/distribution/bidder.ts";
+import { type Counters, EMPTY_COUNTERS } from "../../../domain/distribution/caps.ts";
+import { type BookSource, type CopyOnTakeBook, sourceCounterKey } from "../../../domain/distribution/memory-book.ts";
+import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
+import { CriteriaIndex } from "./criteria-index/criteria-index.ts";
+
+/** An active campaign as it is loaded: the bidder and its rule. Null criteria: the campaign is not active (any more). */
+export interface LoadedCampaign {
+  readonly bidder: Bidder;
+  readonly criteria: Criteria | null;
+}
+
+/** Slots assumed when a campaign is ranked for the index: the network's default for a shared lead. */
+const RANKED_SHARED_SLOTS = 3;
+
+export class MarketMemory implements BookSource {
+  readonly #bidders = new Map<number, Bidder>();
+  readonly #counters = new Map<number, Counters>();
+  readonly #sourceCounters = new Map<string, Counters>();
+  readonly #available = new Map<string, bigint>();
+  #index: CriteriaIndex | null = null;
+  /** The book version that everything here is as of, or newer. */
+  version = 0n;
+
+  /** Fills an empty memory. */
+  async load(campaigns: readonly LoadedCampaign[], version: bigint): Promise<void> {
+    const entries = campaigns.flatMap(({ bidder, criteria }) => {
+      if (criteria === null) return [];
+      this.#bidders.set(bidder.no, bidder);
+      return [{ no: bidder.no, criteria, rank: highestRank(bidder, RANKED_SHARED_SLOTS) }];
+    });
+    this.#index = await CriteriaIndex.build(entries);
+    this.version = version;
+  }
+
+  /** Takes changed campaigns over: new, edited, paused or archived. */
+  apply(campaigns: readonly LoadedCampaign[], version: bigint): void {
+    const index = this.#ready();
+    for (const { bidder, criteria } of campaigns) {
+      if (criteria === null) {
+        this.#bidders.delete(bidder.no);
+        index.remove(bidder.no);
+      } else {
+        this.#bidders.set(bidder.no, bidder);
+        index.upsert({ no: bidder.no, criteria, rank: highestRank(bidder, RANKED_SHARED_SLOTS) });
+      }
+    }
+    if (version > this.version) this.version = version;
+  }
+
+  /** The `count` candidates with the highest possible rank; fewer where fewer match. */
+  findBest(subject: CriteriaSubject, count: number): number[] {
+    return Array.from(this.#ready().findBest(subject, count));
+  }
+
+  findAll(subject: CriteriaSubject): number[] {
+    return Array.from(this.#ready().findAll(subject));
+  }
+
+  countMatching(subject: CriteriaSubject): number {
+    return this.#ready().countMatching(subject);
+  }
+
+  get activeCampaigns(): number {
+    return this.#bidders.size;
+  }
+
+  bidder(no: number): Bidder | undefined {
+    return this.#bidders.get(no);
+  }
+
+  counters(no: number): Counters {
+    return this.#counters.get(no) ?? EMPTY_COUNTERS;
+  }
+
+  sourceCounters(no: number, sourceId: string): Counters {
+    return this.#sourceCounters.get(sourceCounterKey(no, sourceId)) ?? EMPTY_COUNTERS;
+  }
+
+  availableCents(accountId: string): bigint {
+    return this.#available.get(accountId) ?? 0n;
+  }
+
+  noteCounters(no: number, counters: Counters): void {
+    this.#counters.set(no, counters);
+  }
+
+  noteSourceCounters(no: number, sourceId: string, counters: Counters): void {
+    this.#sourceCounters.set(sourceCounterKey(no, sourceId), counters);
+  }
+
+  noteAvailable(accountId: string, cents: bigint): void {
+    this.#available.set(accountId, cents);
+  }
+
+  /** After COMMIT: what the batch took is now what the rows say. */
+  noteTakes(book: CopyOnTakeBook): void {
+    for (const [no, counters] of book.changedCounters()) this.#counters.set(no, counters);
+    for (const [key, counters] of book.changedSourceCounters()) this.#sourceCounters.set(key, counters);
+    for (const [accountId, spent] of book.spentCents()) this.#available.set(accountId, this.availableCents(accountId) - spent);
+  }
+
+  #ready(): CriteriaIndex {
+    if (this.#index === null) throw new Error("the market's memory is used before it is loaded");
+    return this.#index;
+  }
+}

@@ -1,0 +1,31 @@
+// A post that is only a test: decided on rows as they are now, claiming and keeping nothing.
+import type pg from "pg";
+import { type Answer, outcomeOf } from "../../../domain/distribution/answer.ts";
+import { distribute } from "../../../domain/distribution/distribute.ts";
+import { CopyOnTakeBook } from "../../../domain/distribution/memory-book.ts";
+import { type EarlierCopy, duplicateOf } from "../../../domain/lead/duplicate.ts";
+import { ZERO_CENTS } from "../../../domain/money/money.ts";
+import { findObstacles } from "./answers.store.ts";
+import type { MarketRules, SellableArrival } from "./arrival.ts";
+import { readRows } from "./batch-read.store.ts";
+import { BEST_CANDIDATES, makeOffer, noteRows } from "./decide-batch.ts";
+import { rowsBehind } from "./lock-plan.ts";
+import type { MarketMemory } from "./market-memory.ts";
+
+/** What `distribute` would answer at `atMs`. */
+export async function rehearse(pool: pg.Pool, memory: MarketMemory, rules: MarketRules, arrival: SellableArrival, atMs: number): Promise<Answer> {
+  const { content, leadId, source } = arrival;
+  const base = { leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
+  const obstacles = await findObstacles(pool, content.identityHashes, content.facts.side, content.personHashes);
+  const isDuplicate = (copy: EarlierCopy): boolean => duplicateOf(copy, source.affiliateId, atMs) !== null;
+  if (obstacles.copies.some(isDuplicate)) return { ...base, status: "duplicate", reason: "duplicate" };
+  if (obstacles.suppressed) return { ...base, status: "rejected", reason: "suppressed" };
+  const offer = makeOffer(arrival, memory, rules, BEST_CANDIDATES, new Set(obstacles.ownerAccountIds));
+  const decide = () => distribute([offer], new CopyOnTakeBook(memory), { priceRule: rules.priceRule }, atMs);
+  const { winners, refusers } = rowsBehind([offer], decide(), (no) => memory.bidder(no));
+  winners.addAll(refusers);
+  noteRows(memory, await readRows(pool, winners.sorted()));
+  const [decision] = decide();
+  if (decision === undefined) throw new Error("one offer has one decision");
+  return outcomeOf(offer, decision, source.unsoldRule, true).answer;
+}

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+const SECRET = "a-secret-of-at-least-thirty-two-characters";
+
+function refusalOf(environment: Record<string, string>): string {
+  const result = readConfig(environment);
+  if (result.ok) throw new Error(`accepted ${JSON.stringify(environment)}`);
+  return result.error;
+}
+
+describe("readConfig", () => {
+  it("has a default for everything outside production", () => {
+    expect(readConfig({})).toEqual({
+      ok: true,
+      value: {
+        production: false, host: "127.0.0.1", port: 3000, publicUrl: null, dataDirectory: "./data", databaseUrl: null,
+        role: "all", secret: null, oldSecret: null, demo: true, trustedProxies: [], metricsToken: null, logLevel: "info",
+        allowLoopback: false,
+      },
+    });
+  });
+
+  it("counts empty variables as not set", () => {
+    const empty = {
+      PORT: "", HOST: " ", PLAT_URL: "", PLAT_DATA_DIR: "", DATABASE_URL: "", PLAT_ROLE: "", PLAT_SECRET: "", PLAT_SECRET_OLD: "",
+      PLAT_DEMO: "", TRUST_PROXY: "", METRICS_TOKEN: "", LOG_LEVEL: "", NODE_ENV: "", PLAT_ALLOW_LOOPBACK: "",
+    };
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  it("reads every variable", () => {
+    const result = readConfig({
+      NODE_ENV: "production", PORT: "8080", HOST: "::", PLAT_URL: "https://leads.example.com/", PLAT_DATA_DIR: "/srv/plat",
+      DATABASE_URL: "postgres://plat:pw@db/plat", PLAT_ROLE: "web", PLAT_SECRET: SECRET, PLAT_SECRET_OLD: `${SECRET}-old`,
+      TRUST_PROXY: "10.0.0.0/8, ::1", METRICS_TOKEN: "12345678", LOG_LEVEL: "warn",
+    });
+    expect(result).toEqual({
+      ok: true,
+      value: {
+        production: true, host: "::", port: 8080, publicUrl: "https://leads.example.com", dataDirectory: "/srv/plat",
+        databaseUrl: "postgres://plat:pw@db/plat", role: "web", secret: SECRET, oldSecret: `${SECRET}-old`, demo: false,
+        trustedProxies: ["10.0.0.0/8", "::1"], metricsToken: "12345678", logLevel: "warn", allowLoopback: false,
+      },
+    });
+  });
+
+  it("listens on all addresses in production, and requires a secret there", () => {
+    const result = readConfig({ NODE_ENV: "production", PLAT_SECRET: SECRET });
+    expect(result.ok && [result.value.host, result.value.demo]).toEqual(["0.0.0.0", false]);
+    expect(refusalOf({ NODE_ENV: "production" })).toMatch(/^PLAT_SECRET is not set: .*openssl/);
+  });
+
+  it("refuses demo things in production", () => {
+    const production = { NODE_ENV: "production", PLAT_SECRET: SECRET };
+    expect(refusalOf({ ...production, PLAT_DEMO: "1" })).toMatch(/^PLAT_DEMO /);
+    expect(refusalOf({ ...production, PLAT_ALLOW_LOOPBACK: "1" })).toMatch(/^PLAT_ALLOW_LOOPBACK /);
+  });
+
+  it("fills a database of one's own with the demo only when asked by hand", () => {
+    const own = { DATABASE_URL: "postgres://db/plat" };
+    const unasked = readConfig(own);
+    const asked = readConfig({ ...own, PLAT_DEMO: "1" });
+    expect(unasked.ok && unasked.value.demo).toBe(false);
+    expect(asked.ok && asked.value.demo).toBe(true);
+  });
+
+  it.each([
+    ["PORT", "65536"], ["PORT", "80 80"], ["PORT", "-1"], ["PORT", "0x50"], ["HOST", "http://localhost"], ["PLAT_URL", "leads.example.com"],
+    ["PLAT_URL", "https://leads.example.com/app"], ["DATABASE_URL", "mysql://db"], ["PLAT_ROLE", "boss"], ["PLAT_SECRET", "short"],
+    ["PLAT_SECRET_OLD", SECRET], ["PLAT_DEMO", "yes"], ["TRUST_PROXY", "true"], ["TRUST_PROXY", "10.0.0.0/33"],
+    ["METRICS_TOKEN", "1234567"], ["LOG_LEVEL", "loud"], ["NODE_ENV", "staging"], ["PLAT_ALLOW_LOOPBACK", "maybe"],
+  ])("refuses %s=%s in one sentence that names it and says what to do", (name, value) => {
+    const sentence = refusalOf({ [name]: value });
+    expect(sentence).toMatch(new RegExp(`^${name} (is|holds|has) .*(set it|set PLAT_SECRET) .*\\.$`));
+    expect(sentence).not.toContain("\n");
+  });
+
+  it("never repeats a secret or a database address", () => {
+    for (const [name, value] of [["PLAT_SECRET", "hunter2"], ["METRICS_TOKEN", "hunter2"], ["DATABASE_URL", "mysql://me:hunter2@db"]] as const) {
+      expect(refusalOf({ [name]: value })).not.toContain("hunter2");
+    }
+  });
+
+  it("never throws, whatever the environment holds", () => {
+    const names = ["PORT", "HOST", "PLAT_URL", "DATABASE_URL", "PLAT_ROLE", "PLAT_SECRET", "TRUST_PROXY", "NODE_ENV", "PLAT_DEMO"];
+    fc.assert(fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {
+      const result = readConfig(environment);
+      return result.ok || !result.error.includes("\n");
+    }));
+  });
+});

@@ -1,0 +1,101 @@
+// The settings of one Plat process, read once from the environment: every wrong value becomes one sentence
+// that names the variable, says what was found and what to do.
+
+import { ok, refuse, type Result } from "../../../domain/result.ts";
+import {
+  isSet, readAddresses, readChoice, readFlag, readHost, readHttpUrl, readPort, readPostgresUrl, readSecret, type Environment,
+} from "./read-variable.ts";
+
+export const ROLES = ["all", "web", "worker"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Config = {
+  readonly production: boolean;
+  readonly host: string;
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  /** Public address without a slash at its end; null when PLAT_URL is not set: then it is `http://localhost:<port>`. */
+  readonly publicUrl: string | null;
+  readonly dataDirectory: string;
+  /** null: the embedded database in `dataDirectory`. */
+  readonly databaseUrl: string | null;
+  readonly role: Role;
+  /** null only outside production: then a secret is made and kept in `dataDirectory`. */
+  readonly secret: string | null;
+  readonly oldSecret: string | null;
+  readonly demo: boolean;
+  /** IP addresses and CIDR ranges whose X-Forwarded-For counts. */
+  readonly trustedProxies: readonly string[];
+  readonly metricsToken: string | null;
+  readonly logLevel: LogLevel;
+  /** Whether outgoing calls (webhooks, push) may reach loopback addresses. */
+  readonly allowLoopback: boolean;
+};
+
+/** Thrown inside this file and turned into a refusal at its edge, so that the reading below stays a plain list. */
+class WrongSetting extends Error {}
+
+/**
+ * Reads the settings out of `environment` (normally `process.env`). An empty variable counts as not set.
+ * The refusal is one sentence about the first wrong variable, meant for the operator's terminal.
+ */
+export function readConfig(environment: Environment): Result<Config, string> {
+  try {
+    return ok(readSettings(environment));
+  } catch (error) {
+    if (error instanceof WrongSetting) return refuse(error.message);
+    throw error;
+  }
+}
+
+function readSettings(environment: Environment): Config {
+  const mode = take(readChoice(environment, "NODE_ENV", ["development", "production", "test"], "development"));
+  const production = mode === "production";
+  const databaseUrl = take(readPostgresUrl(environment, "DATABASE_URL"));
+  const config: Config = {
+    production,
+    host: take(readHost(environment, "HOST", production ? "0.0.0.0" : "127.0.0.1")),
+    port: take(readPort(environment, "PORT", 3000)),
+    publicUrl: take(readHttpUrl(environment, "PLAT_URL")),
+    dataDirectory: isSet(environment["PLAT_DATA_DIR"]) ? environment["PLAT_DATA_DIR"] : "./data",
+    databaseUrl,
+    role: take(readChoice(environment, "PLAT_ROLE", ROLES, "all")),
+    secret: take(readSecret(environment, "PLAT_SECRET")),
+    oldSecret: take(readSecret(environment, "PLAT_SECRET_OLD")),
+    // A database of one's own is never filled with made-up people unless that is asked for by hand.
+    demo: take(readFlag(environment, "PLAT_DEMO", !production && databaseUrl === null)),
+    trustedProxies: take(readAddresses(environment, "TRUST_PROXY")),
+    metricsToken: take(readSecret(environment, "METRICS_TOKEN", 8)),
+    logLevel: take(readChoice(environment, "LOG_LEVEL", LOG_LEVELS, "info")),
+    allowLoopback: take(readFlag(environment, "PLAT_ALLOW_LOOPBACK", false)),
+  };
+  refuseWrongCombinations(config);
+  return config;
+}
+
+function refuseWrongCombinations(config: Config): void {
+  if (config.oldSecret !== null && config.secret === null) {
+    throw new WrongSetting("PLAT_SECRET_OLD is set but PLAT_SECRET is not: set PLAT_SECRET to the new secret, or unset PLAT_SECRET_OLD.");
+  }
+  if (config.oldSecret !== null && config.oldSecret === config.secret) {
+    throw new WrongSetting("PLAT_SECRET_OLD and PLAT_SECRET are the same: set PLAT_SECRET to a new secret, or unset PLAT_SECRET_OLD.");
+  }
+  if (!config.production) return;
+  if (config.secret === null) {
+    throw new WrongSetting("PLAT_SECRET is not set: production needs one; set it to the output of `openssl rand -base64 32` and keep it.");
+  }
+  if (config.demo) {
+    throw new WrongSetting("PLAT_DEMO is \"1\", but the demo's accounts have public passwords: unset PLAT_DEMO, or run without NODE_ENV=production.");
+  }
+  if (config.allowLoopback) {
+    throw new WrongSetting("PLAT_ALLOW_LOOPBACK is \"1\", but it is for tests only: unset it, or run without NODE_ENV=production.");
+  }
+}
+
+function take<Value>(result: Result<Value, string>): Value {
+  if (!result.ok) throw new WrongSetting(result.error);
+  return result.value;
+}

@@ -1,0 +1,42 @@
+// PostgreSQL settings for a network that runs on one small server, written to plat.conf beside postgresql.conf.
+
+export type PostgresSettings = Readonly<Record<string, string>>;
+
+/** What an acknowledged sale rests on comes first and is never traded for speed. */
+export const EMBEDDED_SETTINGS: PostgresSettings = {
+  fsync: "on",
+  synchronous_commit: "on",
+  full_page_writes: "on",
+  // Reached over loopback with a password only, never through a socket file.
+  listen_addresses: "'127.0.0.1'",
+  unix_socket_directories: "''",
+  max_connections: "100",
+  shared_buffers: "256MB",
+  effective_cache_size: "1GB",
+  work_mem: "16MB",
+  maintenance_work_mem: "128MB",
+  // Rare checkpoints: after each one, every page's first change is written whole into the WAL.
+  checkpoint_timeout: "15min",
+  max_wal_size: "4GB",
+  min_wal_size: "512MB",
+  wal_buffers: "16MB",
+  // The embedded build knows pglz only (no lz4), and that costs more processor time than it saves here.
+  wal_compression: "off",
+  // Disks here are solid state; just-in-time compilation never pays for short statements.
+  random_page_cost: "1.1",
+  jit: "off",
+  timezone: "'UTC'",
+  log_timezone: "'UTC'",
+  // A client that hangs inside a transaction keeps its row locks: end it.
+  idle_in_transaction_session_timeout: "'60s'",
+  // Failing statements and their details may hold contact data, so neither is logged.
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_line_prefix: "'%m [%p] '",
+};
+
+/** Settings as the text of a PostgreSQL configuration file. Values are written as they are: quote strings. */
+export function formatSettings(settings: PostgresSettings): string {
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
+  return `# Written by Plat at each start: changes made here are lost.\n${lines.join("\n")}\n`;
+}

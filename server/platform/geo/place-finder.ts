@@ -1,0 +1,81 @@
+// Finds a place by its ZIP from memory: packed columns for the whole table, objects only for the ZIPs that were asked for.
+import type { Place } from "../../../domain/lead/lead.ts";
+
+/** A row of the table `zip`, by its column names. */
+export interface ZipRow {
+  /** Five digits. */
+  readonly zip_code: string;
+  readonly city: string;
+  /** Two-letter USPS code; AA, AE or AP for military post offices. */
+  readonly state: string;
+  /** State FIPS and county number, five digits; null for military post offices. */
+  readonly county_fips: string | null;
+  readonly county_name: string | null;
+  /** IANA zone. */
+  readonly time_zone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const ZIP_COUNT = 100_000;
+
+/** Each distinct text once; a column holds positions in `texts`, −1 for null. */
+class TextColumn {
+  readonly #texts: string[] = [];
+  readonly #positions: Int32Array;
+
+  constructor(values: readonly (string | null)[]) {
+    const known = new Map<string, number>();
+    this.#positions = Int32Array.from(values, (value) => {
+      if (value === null) return -1;
+      const position = known.get(value) ?? this.#texts.push(value) - 1;
+      known.set(value, position);
+      return position;
+    });
+  }
+
+  at(row: number): string | null {
+    return this.#texts[this.#positions[row] ?? -1] ?? null;
+  }
+}
+
+/**
+ * A look-up of five-digit ZIPs over the rows of the ZIP table; null for anything else. The answer for a ZIP is always the
+ * same frozen object. Throws a RangeError for a row whose ZIP is not five digits.
+ */
+export function buildPlaceFinder(rows: readonly ZipRow[]): (zipCode: string) => Place | null {
+  const rowOfZip = new Int32Array(ZIP_COUNT).fill(-1);
+  for (const [row, { zip_code: zipCode }] of rows.entries()) {
+    if (!/^\d{5}$/.test(zipCode)) throw new RangeError("a ZIP has five digits");
+    rowOfZip[Number(zipCode)] = row;
+  }
+  const cities = new TextColumn(rows.map((row) => row.city));
+  const states = new TextColumn(rows.map((row) => row.state));
+  const countyFips = new TextColumn(rows.map((row) => row.county_fips));
+  const countyNames = new TextColumn(rows.map((row) => row.county_name));
+  const timeZones = new TextColumn(rows.map((row) => row.time_zone));
+  const latitudes = Float64Array.from(rows, (row) => row.latitude);
+  const longitudes = Float64Array.from(rows, (row) => row.longitude);
+  const asked = new Map<number, Place>();
+
+  return (zipCode) => {
+    const row = /^\d{5}$/.test(zipCode) ? (rowOfZip[Number(zipCode)] ?? -1) : -1;
+    if (row < 0) return null;
+    const known = asked.get(row);
+    if (known !== undefined) return known;
+    const zip = zipCode.padStart(5, "0");
+    const place: Place = Object.freeze({
+      zipCode: zip,
+      zip3: zip.slice(0, 3),
+      city: cities.at(row) ?? "",
+      state: states.at(row) ?? "",
+      countyFips: countyFips.at(row),
+      countyName: countyNames.at(row),
+      timeZone: timeZones.at(row) ?? "",
+      latitude: latitudes[row] ?? 0,
+      longitude: longitudes[row] ?? 0,
+    });
+    asked.set(row, place);
+    return place;
+  };
+}

@@ -1,0 +1,35 @@
+// Before the tests: one PostgreSQL for the whole run, and a migrated template that each test file clones.
+
+import { mkdtemp, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbedded } from "../../server/platform/db/embedded.ts";
+import { migrate } from "../../server/platform/db/migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the migrated template database; tests never write to it. */
+    templateUrl: string;
+  }
+}
+
+/** Tests lose nothing in a power cut, so they need not wait for the disk. */
+const TEST_SETTINGS = { fsync: "off", full_page_writes: "off", shared_buffers: "128MB" };
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await realpath(await mkdtemp(join(tmpdir(), "plat-test-")));
+  const database = await startEmbedded(directory, TEST_SETTINGS);
+  const tearDown = async (): Promise<void> => {
+    await database.stop("immediate");
+    await rm(directory, { recursive: true, force: true });
+  };
+  try {
+    await migrate(database.url);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide("templateUrl", database.url);
+  return tearDown;
+}
