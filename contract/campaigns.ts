@@ -68,8 +68,8 @@ export const CampaignDocument = closed(
     name: Type.String({ minLength: 1, maxLength: 120 }),
     status: Type.Optional(enumOf(CAMPAIGN_STATUSES, { description: "Default: active. Archived is for good." })),
     criteria: Type.Unsafe<Readonly<Record<string, unknown>>>({
-      type: "object",
-      description: "Which leads: a tree of {\"all\":[…]}, {\"any\":[…]}, {\"not\":…} over rules such as {\"field\":\"state\",\"in\":[\"CA\"]}, {\"field\":\"price_cents\",\"min\":30000000} or {\"field\":\"radius\",\"zip_code\":\"95838\",\"miles\":20}. {\"all\":[]} is every lead. A merge replaces it whole.",
+      type: "object", additionalProperties: true,
+      description: "Which leads: a tree of {\"all\":[…]}, {\"any\":[…]}, {\"not\":…} over rules such as {\"field\":\"state\",\"in\":[\"CA\"]}, {\"field\":\"price_cents\",\"min\":30000000} or {\"field\":\"radius\",\"zip_code\":\"95838\",\"miles\":20}. {\"all\":[]} is every lead.",
     }),
     exclusive_bid_cents: Type.Optional(bid("Bid for a lead nobody else gets. One of the bids is needed.")),
     shared_bid_cents: Type.Optional(bid("Bid for one shared slot.")),
@@ -145,7 +145,7 @@ export const setCampaign = defineOperation({
   method: "PUT", path: "/v1/campaigns/{id}", operationId: "setCampaign", tags: ["Campaigns"], summary: "Set a campaign",
   description: "Replaces the campaign, or makes it when there is none with this id: choose a new uuid for it. From the answer on, no lead is decided by the old document.",
   access: ["session", "key"], request: { ...one, body: CampaignDocument }, responses: answer,
-  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "id_taken"],
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
   example: { name: "Sacramento sellers", criteria: { all: [{ field: "side", in: ["seller"] }, { field: "state", in: ["CA"] }] }, exclusive_bid_cents: 6_500, limits: { leads: { day: 20 } } },
 });
 

@@ -173,16 +173,12 @@ export const DecisionLine = Type.Object(
 );
 export type DecisionLine = Static<typeof DecisionLine>;
 
-const counted = {
-  matched_campaigns: Type.Integer({ description: "Campaigns whose criteria held." }),
-  active_campaigns: Type.Integer(),
-};
-
 export const AdminDecision = Type.Object(
   {
     view: Type.Literal("admin"),
     lead_id: Uuid,
-    ...counted,
+    active_campaigns: Type.Integer({ description: "Campaigns that were active at the decision." }),
+    complete: Type.Boolean({ description: "Every campaign whose criteria held has a line; else the lines are those that could have brought most." }),
     lines: Type.Array(Type.Object({ ...DecisionLine.properties, account_id: Uuid, account_name: text }, { title: "DecisionLineWithAccount" })),
     reasons: Type.Array(Type.Object({ reason: enumOf(LINE_REASONS), campaigns: Type.Integer() }, { title: "ReasonCount" })),
   },

@@ -51,7 +51,7 @@ export const PostAnswer = Type.Object(
     status: enumOf(["accepted", "rejected", "duplicate", "error"]),
     reason_code: nullable(enumOf(POST_REASONS)),
     reason: nullable(Type.String()),
-    lead: nullable(Type.Object({ id: Uuid }), { description: "Null only where nothing was recorded." }),
+    lead: Type.Object({ id: Uuid }),
     sale: enumOf(["none", "shared", "exclusive"]),
     price: price("Dollars that this answer earns the affiliate; 0 when listed unsold and for a duplicate."),
     currency: Type.Literal("USD"),

@@ -60,6 +60,7 @@ export type MergePatchOf<Document> = Document extends readonly unknown[]
 
 interface ObjectSchema {
   readonly type?: unknown;
+  readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, ObjectSchema>>;
   readonly required?: readonly string[];
   readonly title?: string;
@@ -77,9 +78,13 @@ function patched(schema: ObjectSchema): ObjectSchema {
   const required = new Set(schema.required);
   const members = Object.entries(properties).map(([name, member]) => {
     const patch = patched(member);
-    return [name, required.has(name) || typeof patch.type !== "string" ? patch : { ...patch, type: [patch.type, "null"] }] as const;
+    return [name, required.has(name) || typeof patch.type !== "string" ? patch : orNull(patch)] as const;
   });
   return { ...rest, properties: Object.fromEntries(members) };
+}
+
+function orNull(schema: ObjectSchema): ObjectSchema {
+  return { ...schema, type: [schema.type, "null"], ...(schema.enum === undefined ? {} : { enum: [...schema.enum, null] }) };
 }
 
 const IdempotencyKey = Type.String({ minLength: 1, maxLength: 255, description: "The same key with the same body is answered with the same bytes; with another body it is refused." });

@@ -31,11 +31,13 @@ export function decideOffer(offer: Offer, book: Book, rules: DistributionRules, 
   };
   const sales = offer.routing === "best_price" ? bestPriceSales(offer, contenders, rules) : firstInLineSales(offer, contenders, book, atMs);
   const won = new Set(sales.map((sale) => sale.campaignNo));
-  for (const sale of sales) lines.push({ campaignNo: sale.campaignNo, reason: "won", mode: sale.mode, bidCents: sale.bidCents });
-  for (const [mode, list] of [["exclusive", bids.exclusive], ["shared", bids.shared]] as const) {
-    for (const bid of list) {
-      if (won.has(bid.bidder.no) || lines.some((line) => line.campaignNo === bid.bidder.no)) continue;
-      lines.push({ campaignNo: bid.bidder.no, reason: "outbid", mode, bidCents: bid.bidCents });
+  lines.unshift(...sales.map((sale): DecisionLine => ({ campaignNo: sale.campaignNo, reason: "won", mode: sale.mode, bidCents: sale.bidCents })));
+  const told = new Set(won);
+  for (const [mode, list] of [["exclusive", contenders.exclusive], ["shared", bids.shared]] as const) {
+    for (const { bidder, bidCents } of list) {
+      if (told.has(bidder.no)) continue;
+      told.add(bidder.no);
+      lines.push({ campaignNo: bidder.no, reason: "outbid", mode, bidCents });
     }
   }
   return {

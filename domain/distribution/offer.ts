@@ -77,6 +77,7 @@ export interface Decision {
   readonly sales: readonly SaleDecision[];
   /** Null when something was sold. */
   readonly unsoldReason: UnsoldReason | null;
+  /** Winners first. */
   readonly lines: readonly DecisionLine[];
   readonly candidatesComplete: boolean;
   /** Under the second-price rule, who set the winners' prices without winning. */

@@ -5,10 +5,11 @@ const DAY_MS = 86_400_000;
 /** How long an affiliate's own copy, or a sold lead, stands in the way of another. */
 export const DUPLICATE_WINDOW_MS = 60 * DAY_MS;
 
-/** An earlier lead that holds the same phone, e-mail or address for the same side. */
+/** An earlier lead with the same phone, e-mail or address. */
 export interface EarlierCopy {
   readonly leadId: string;
   readonly affiliateId: string;
+  readonly side: string;
   readonly claimedAtMs: number;
   /** Null where the lead is no longer known. */
   readonly status: LeadStatus | null;
@@ -17,10 +18,11 @@ export interface EarlierCopy {
 }
 
 /**
- * `own`: the affiliate sent it before, within 60 days, whatever became of it. `other`: another affiliate's copy is on
+ * Only a copy for the same side counts. `own`: the affiliate sent it before, within 60 days, whatever became of it. `other`: another affiliate's copy is on
  * sale, or was sold within 60 days. Null: no duplicate.
  */
-export function duplicateOf(earlier: EarlierCopy, affiliateId: string, nowMs: number): "own" | "other" | null {
+export function duplicateOf(earlier: EarlierCopy, side: string, affiliateId: string, nowMs: number): "own" | "other" | null {
+  if (earlier.side !== side) return null;
   if (earlier.affiliateId === affiliateId) return nowMs - earlier.claimedAtMs < DUPLICATE_WINDOW_MS ? "own" : null;
   if (earlier.status === "available") return "other";
   return earlier.lastSoldAtMs !== null && nowMs - earlier.lastSoldAtMs < DUPLICATE_WINDOW_MS ? "other" : null;

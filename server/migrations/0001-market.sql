@@ -234,16 +234,16 @@ create table lead_private (
   sealed bytea not null
 );
 
--- Who holds a person's phone, e-mail or address for a side: keyed hashes, the wall against duplicates.
+-- Who holds a person's phone, e-mail or address: keyed hashes, the wall against duplicates. A person nobody has met
+-- costs one insert and no look-up: only a key that is there already can be a duplicate, or a person a buyer has.
 create table lead_key (
-  hash bytea not null,
+  hash bytea primary key,
   side text not null,
   lead_id uuid not null,
   affiliate_id uuid not null,
   claimed_at timestamptz not null,
-  -- Earlier holders that no longer block others but still answer their own affiliate: [{lead_id, affiliate_id, claimed_at}].
-  earlier json,
-  primary key (hash, side)
+  -- Other leads of the same key, also of other sides: [{leadId, affiliateId, side, claimedAtMs}].
+  earlier json
 );
 
 create table suppression (
@@ -252,7 +252,7 @@ create table suppression (
   added_at timestamptz not null
 );
 
--- Persons a buyer bought or uploaded: never offered to it again.
+-- Persons a buyer uploaded as its own: never offered to it. Whom it bought is found through lead_key and sale.
 create table owned_contact (
   hash bytea not null,
   account_id uuid not null,

@@ -46,15 +46,22 @@ export async function findIdempotency(db: pg.Pool, scope: string, keyHash: Buffe
 
 /** For a post that is only a test: what stands in its way, without claiming anything. */
 export async function findObstacles(
-  db: pg.Pool, identityHashes: readonly Buffer[], side: string, personHashes: readonly Buffer[],
+  db: pg.Pool, identityHashes: readonly Buffer[], personHashes: readonly Buffer[],
 ): Promise<{ readonly suppressed: boolean; readonly ownerAccountIds: readonly string[]; readonly copies: readonly EarlierCopy[] }> {
   const { rows } = await db.query<{ suppressed: boolean; owners: string[]; copies: EarlierCopy[] }>(
-    `select exists (select from suppression where hash = any($3::bytea[])) as suppressed,
-       array(select account_id::text from owned_contact where hash = any($3::bytea[])) as owners,
-       coalesce((select json_agg(json_build_object('leadId', k.lead_id, 'affiliateId', k.affiliate_id, 'claimedAtMs', extract(epoch from k.claimed_at) * 1000,
-         'status', l.status, 'lastSoldAtMs', (select extract(epoch from max(s.sold_at)) * 1000 from sale s where s.lead_id = k.lead_id)))
-         from lead_key k left join lead l on l.id = k.lead_id where k.hash = any($1::bytea[]) and k.side = $2), '[]') as copies`,
-    [identityHashes, side, personHashes],
+    `with held as (
+       select k.hash, k.lead_id, k.affiliate_id, k.side, (extract(epoch from k.claimed_at) * 1000)::bigint as claimed_at_ms from lead_key k where k.hash = any($1::bytea[])
+       union all
+       select k.hash, (e ->> 'leadId')::uuid, (e ->> 'affiliateId')::uuid, e ->> 'side', (e ->> 'claimedAtMs')::bigint
+       from lead_key k, json_array_elements(k.earlier) as e where k.hash = any($1::bytea[])
+     )
+     select exists (select from suppression where hash = any($2::bytea[])) as suppressed,
+       array(select account_id::text from owned_contact where hash = any($2::bytea[])
+         union select s.buyer_id::text from held join sale s on s.lead_id = held.lead_id where held.hash = any($2::bytea[])) as owners,
+       coalesce((select json_agg(json_build_object('leadId', held.lead_id, 'affiliateId', held.affiliate_id, 'side', held.side, 'claimedAtMs', held.claimed_at_ms,
+         'status', l.status, 'lastSoldAtMs', (select extract(epoch from max(s.sold_at)) * 1000 from sale s where s.lead_id = held.lead_id)))
+         from held left join lead l on l.id = held.lead_id), '[]') as copies`,
+    [identityHashes, personHashes],
   );
   const [row] = rows;
   return { suppressed: row?.suppressed ?? false, ownerAccountIds: row?.owners ?? [], copies: row?.copies ?? [] };

@@ -53,7 +53,7 @@ export interface Row extends CountersRow {
   readonly status: LeadStatus;
   readonly claimed_at_ms: bigint;
   readonly last_sold_at_ms: bigint | null;
-  readonly earlier: readonly { readonly leadId: string; readonly affiliateId: string; readonly claimedAtMs: number }[] | null;
+  readonly earlier: readonly { readonly leadId: string; readonly affiliateId: string; readonly side: string; readonly claimedAtMs: number }[] | null;
 }
 
 export interface Reply {

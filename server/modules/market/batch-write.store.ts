@@ -51,14 +51,6 @@ export function saleStatements(sales: readonly BookedSale[], networkId: string, 
   ];
 }
 
-/** Who now owns which person. */
-export function ownedStatement(owned: readonly { readonly hash: Buffer; readonly accountId: string }[]): Statement {
-  return {
-    name: "own", text: "insert into owned_contact (hash, account_id) select * from unnest($1::bytea[], $2::uuid[]) on conflict do nothing",
-    values: [bytesArray(owned.map(({ hash }) => hash)), plainArray(owned.map(({ accountId }) => accountId))],
-  };
-}
-
 /** The counters after the batch, absolute: their rows are locked. */
 export function counterStatement(counters: ReadonlyMap<number, Counters>): Statement {
   return {
@@ -112,31 +104,26 @@ export function listingStatement(decided: readonly DecidedLead[], rules: MarketR
   };
 }
 
-/** Keys whose holder is not the one the claim inserted: taken over from a lead that no longer counts, or given back. */
+/** Keys whose holder is not the one the claim inserted: taken over from an earlier lead, or given back. */
 export function keyChangeStatements(changes: readonly KeyChange[], claimedAtMs: number): Statement[] {
-  const held = changes.flatMap(({ hash, side, holder, earlier }) => (holder === null ? [] : [{ hash, side, holder, earlier }]));
+  const held = changes.flatMap(({ hash, holder, earlier }) => (holder === null ? [] : [{ hash, holder, earlier }]));
   const released = changes.filter(({ holder, earlier }) => holder === null && earlier.length === 0);
-  const earlierJson = (change: (typeof held)[number]): string | null =>
-    change.earlier.length === 0 ? null : JSON.stringify(change.earlier.map(({ leadId, affiliateId, claimedAtMs: at }) => ({ leadId, affiliateId, claimedAtMs: at })));
+  const earlierJson = ({ earlier }: (typeof held)[number]): string | null =>
+    earlier.length === 0 ? null : JSON.stringify(earlier.map(({ leadId, affiliateId, side, claimedAtMs: at }) => ({ leadId, affiliateId, side, claimedAtMs: at })));
   const statements: Statement[] = [];
   if (held.length > 0) {
     statements.push({
       name: "keys-taken",
-      text: `update lead_key set lead_id = row.lead_id, affiliate_id = row.affiliate_id, claimed_at = to_timestamp($6::bigint / 1000.0), earlier = row.earlier::json
-        from unnest($1::bytea[], $2::text[], $3::uuid[], $4::uuid[], $5::text[]) as row (hash, side, lead_id, affiliate_id, earlier)
-        where lead_key.hash = row.hash and lead_key.side = row.side`,
+      text: `update lead_key set side = row.side, lead_id = row.lead_id, affiliate_id = row.affiliate_id, claimed_at = to_timestamp($6::bigint / 1000.0), earlier = row.earlier::json
+        from unnest($1::bytea[], $2::text[], $3::uuid[], $4::uuid[], $5::text[]) as row (hash, side, lead_id, affiliate_id, earlier) where lead_key.hash = row.hash`,
       values: [
-        bytesArray(held.map(({ hash }) => hash)), plainArray(held.map(({ side }) => side)), plainArray(held.map(({ holder }) => holder.leadId)),
+        bytesArray(held.map(({ hash }) => hash)), plainArray(held.map(({ holder }) => holder.content.facts.side)), plainArray(held.map(({ holder }) => holder.leadId)),
         plainArray(held.map(({ holder }) => holder.source.affiliateId)), textArray(held.map(earlierJson)), claimedAtMs,
       ],
     });
   }
   if (released.length > 0) {
-    statements.push({
-      name: "keys-released",
-      text: "delete from lead_key using unnest($1::bytea[], $2::text[]) as row (hash, side) where lead_key.hash = row.hash and lead_key.side = row.side",
-      values: [bytesArray(released.map(({ hash }) => hash)), plainArray(released.map(({ side }) => side))],
-    });
+    statements.push({ name: "keys-released", text: "delete from lead_key where hash = any($1::bytea[])", values: [bytesArray(released.map(({ hash }) => hash))] });
   }
   return statements;
 }

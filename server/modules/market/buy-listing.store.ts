@@ -168,7 +168,11 @@ export async function lockBuyer(tx: Transaction, accountId: string, personHashes
     buyer_kind: BuyerKind; seller_name: string; listed_buyer: boolean; licensed_states: string[]; owns_person: boolean; available_cents: bigint;
   }>(
     `select b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states, w.balance_cents + w.credit_limit_cents - w.held_cents as available_cents,
-       exists (select from owned_contact o where o.account_id = a.id and o.hash = any($2::bytea[])) as owns_person
+       exists (select from owned_contact o where o.account_id = a.id and o.hash = any($2::bytea[])) or exists (
+         select from lead_key k
+           cross join lateral (select k.lead_id as id union all select (e ->> 'leadId')::uuid from json_array_elements(k.earlier) as e) as copy
+           join sale s on s.lead_id = copy.id and s.buyer_id = a.id
+         where k.hash = any($2::bytea[])) as owns_person
      from account a join advertiser b on b.account_id = a.id join wallet w on w.account_id = a.id where a.id = $1 and a.status = 'active'`,
     [accountId, personHashes],
   );
@@ -201,9 +205,6 @@ export async function writePurchase(
     );
   }
   await client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [sale.buyerId, sale.priceCents]);
-  for (const hash of listing.personHashes) {
-    await client.query("insert into owned_contact (hash, account_id) values ($1, $2) on conflict do nothing", [hash, sale.buyerId]);
-  }
   if (soldOut) await client.query("delete from listing where lead_id = $1", [sale.leadId]);
   else if (listing.exclusive !== null) {
     await client.query("update listing set exclusive_price_cents = null, exclusive_start_cents = null, exclusive_floor_cents = null where lead_id = $1", [sale.leadId]);

@@ -65,9 +65,8 @@ const WON_INDEX = -1;
 
 /** The decision as it is stored: {"complete":bool,"active":n,"lines":[[campaign no, reason index or −1 for won, 1 for shared, bid in cents], …]}. */
 export function storedDecision(decision: Decision, activeCampaigns: number): string {
-  const winnersFirst = decision.lines.toSorted((a, b) => Number(b.reason === "won") - Number(a.reason === "won"));
   let lines = "";
-  for (const line of winnersFirst.slice(0, STORED_LINES)) {
+  for (const line of decision.lines.slice(0, STORED_LINES)) {
     const reason = line.reason === "won" ? WON_INDEX : BUY_REASONS.indexOf(line.reason);
     lines += `${lines === "" ? "" : ","}[${line.campaignNo},${reason},${line.mode === "shared" ? 1 : 0},${line.bidCents}]`;
   }

@@ -2,9 +2,11 @@
 // Hints propose; locked rows dispose.
 import type { Bidder } from "../../../domain/distribution/bidder.ts";
 import { highestRank } from "../../../domain/distribution/bidder.ts";
+import { CAP_WINDOWS } from "../../../domain/distribution/calendar.ts";
 import { type Counters, EMPTY_COUNTERS } from "../../../domain/distribution/caps.ts";
-import { type BookSource, type CopyOnTakeBook, sourceCounterKey } from "../../../domain/distribution/memory-book.ts";
+import { type BookSource, sourceCounterKey } from "../../../domain/distribution/memory-book.ts";
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
+import type { RowSet } from "./lock-plan.ts";
 import { CriteriaIndex } from "./criteria-index/criteria-index.ts";
 
 /** An active campaign as it is loaded: the bidder and its rule. Null criteria: the campaign is not active (any more). */
@@ -96,15 +98,34 @@ export class MarketMemory implements BookSource {
     this.#available.set(accountId, cents);
   }
 
-  /** After COMMIT: what the batch took is now what the rows say. */
-  noteTakes(book: CopyOnTakeBook): void {
-    for (const [no, counters] of book.changedCounters()) this.#counters.set(no, counters);
-    for (const [key, counters] of book.changedSourceCounters()) this.#sourceCounters.set(key, counters);
-    for (const [accountId, spent] of book.spentCents()) this.#available.set(accountId, this.availableCents(accountId) - spent);
+  /** What is remembered of these rows right now. */
+  hintsOf(rows: RowSet): Hints {
+    return {
+      counters: [...rows.campaigns].map((no) => this.counters(no)),
+      sourceCounters: [...rows.sources.values()].map(({ campaignNo, sourceId }) => this.sourceCounters(campaignNo, sourceId)),
+      available: [...rows.accounts].map((accountId) => this.availableCents(accountId)),
+    };
   }
 
   #ready(): CriteriaIndex {
     if (this.#index === null) throw new Error("the market's memory is used before it is loaded");
     return this.#index;
   }
+}
+
+/** Hints of the same rows, in the same order. */
+export interface Hints {
+  readonly counters: readonly Counters[];
+  readonly sourceCounters: readonly Counters[];
+  readonly available: readonly bigint[];
+}
+
+/** True when both hold the same figures. */
+export function sameHints(a: Hints, b: Hints): boolean {
+  const equal = (one: readonly Counters[], other: readonly Counters[]): boolean => one.every((counters, index) => sameCounters(counters, other[index] ?? EMPTY_COUNTERS));
+  return equal(a.counters, b.counters) && equal(a.sourceCounters, b.sourceCounters) && a.available.every((cents, index) => cents === b.available[index]);
+}
+
+function sameCounters(a: Counters, b: Counters): boolean {
+  return CAP_WINDOWS.every((window) => a[window].startMs === b[window].startMs && a[window].leads === b[window].leads && a[window].cents === b[window].cents);
 }

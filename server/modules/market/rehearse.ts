@@ -16,8 +16,8 @@ import type { MarketMemory } from "./market-memory.ts";
 export async function rehearse(pool: pg.Pool, memory: MarketMemory, rules: MarketRules, arrival: SellableArrival, atMs: number): Promise<Answer> {
   const { content, leadId, source } = arrival;
   const base = { leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
-  const obstacles = await findObstacles(pool, content.identityHashes, content.facts.side, content.personHashes);
-  const isDuplicate = (copy: EarlierCopy): boolean => duplicateOf(copy, source.affiliateId, atMs) !== null;
+  const obstacles = await findObstacles(pool, content.identityHashes, content.personHashes);
+  const isDuplicate = (copy: EarlierCopy): boolean => duplicateOf(copy, content.facts.side, source.affiliateId, atMs) !== null;
   if (obstacles.copies.some(isDuplicate)) return { ...base, status: "duplicate", reason: "duplicate" };
   if (obstacles.suppressed) return { ...base, status: "rejected", reason: "suppressed" };
   const offer = makeOffer(arrival, memory, rules, BEST_CANDIDATES, new Set(obstacles.ownerAccountIds));

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { errorCode } from "../config/start-problem.ts";
+import { isRepeatable } from "./database-errors.ts";
 import type { DB } from "./schema.d.ts";
 
 /** What a transaction's work speaks through. It ends with the work: never keep it. */
@@ -28,14 +28,6 @@ export type TransactionOptions = {
 export class CommitUnclear extends Error {
   override readonly name = "CommitUnclear";
 }
-
-/**
- * SQLSTATE codes after which the same work may succeed: serialisation failure, deadlock, the server ending or
- * restarting, the connection failing, no connection free.
- */
-const REPEATABLE = new Set(["40001", "40P01", "57P01", "57P02", "57P03", "08006", "08003", "08001", "53300"]);
-/** System codes of a connection that could not be made or was cut. */
-const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 
 const FIRST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 1_000;
@@ -114,11 +106,6 @@ async function rollBack(client: pg.PoolClient): Promise<boolean> {
   } catch {
     return true;
   }
-}
-
-function isRepeatable(error: unknown): boolean {
-  const code = errorCode(error);
-  return code !== null && (REPEATABLE.has(code) || UNREACHABLE.has(code));
 }
 
 class OpenTransaction implements Transaction {

@@ -47,7 +47,14 @@ export function boundCriteria(criteria: Criteria): CriteriaBounds {
   }
   const chosen = narrowest(remaining.map((item) => item.region));
   const clauses = remaining.filter((item) => !(item.region === chosen && chosen.exact)).map((item) => item.clause);
+  clauses.sort((left, right) => costOf(left) - costOf(right));
   return { sides, types, places: chosen.places === null ? [ANYWHERE] : [...new Set(chosen.places)], clauses };
+}
+
+/** The cheap clauses are asked first, the trigonometry of a radius last. */
+function costOf(clause: Criteria): number {
+  if (!("field" in clause)) return 2;
+  return clause.field === "radius" ? 3 : "in" in clause ? 1 : 0;
 }
 
 function conjunctsOf(criteria: Criteria): readonly Criteria[] {

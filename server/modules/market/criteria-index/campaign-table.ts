@@ -9,7 +9,7 @@ export const NO_SLOT = -1;
 export class CampaignTable {
   readonly clauseBook: ClauseBook;
   readonly places = new ListPool();
-  readonly #clauses = new ListPool();
+  readonly clauses = new ListPool();
   present = new Uint8Array(1_024);
   ranks = new Float64Array(1_024);
   sides = new Uint8Array(1_024);
@@ -19,6 +19,8 @@ export class CampaignTable {
   /** Where the campaign stands in the packed lists; `NO_SLOT` when only the overlay has it. */
   slots = new Int32Array(1_024).fill(NO_SLOT);
   size = 0;
+  /** Places times sides over all campaigns: how many postings they make. */
+  postings = 0;
 
   constructor(clauseBook: ClauseBook) {
     this.clauseBook = clauseBook;
@@ -36,17 +38,19 @@ export class CampaignTable {
     this.sides[no] = bounds.sides;
     this.types[no] = bounds.types;
     this.placesAt[no] = this.places.add(bounds.places);
-    this.clausesAt[no] = this.#clauses.add(bounds.clauses.map((clause) => this.clauseBook.add(clause)));
+    this.clausesAt[no] = this.clauses.add(bounds.clauses.map((clause) => this.clauseBook.add(clause)));
     this.size += 1;
+    this.postings += this.#postingsOf(no);
   }
 
   /** Forgets a campaign that is there, all but its slot. */
   remove(no: number): void {
+    this.postings -= this.#postingsOf(no);
     const clausesAt = this.clausesAt[no] ?? 0;
-    for (let index = this.#clauses.lengthAt(clausesAt) - 1; index >= 0; index -= 1) {
-      this.clauseBook.release(this.#clauses.valueAt(clausesAt, index));
+    for (let index = this.clauses.lengthAt(clausesAt) - 1; index >= 0; index -= 1) {
+      this.clauseBook.release(this.clauses.valueAt(clausesAt, index));
     }
-    this.#clauses.release(clausesAt);
+    this.clauses.release(clausesAt);
     this.places.release(this.placesAt[no] ?? 0);
     this.placesAt[no] = 0;
     this.clausesAt[no] = 0;
@@ -54,11 +58,11 @@ export class CampaignTable {
     this.size -= 1;
   }
 
-  /** Whether all clauses of the list that lies at `at` hold for the lead. */
-  clausesHold(at: number, subject: CriteriaSubject): boolean {
-    const length = this.#clauses.lengthAt(at);
-    for (let index = 0; index < length; index += 1) {
-      if (!this.clauseBook.holds(this.#clauses.valueAt(at, index), subject)) return false;
+  /** Whether the clauses of the list that lies at `at` hold for the lead, from the `first` one on. */
+  clausesHold(at: number, first: number, subject: CriteriaSubject): boolean {
+    const length = this.clauses.lengthAt(at);
+    for (let index = first; index < length; index += 1) {
+      if (!this.clauseBook.holds(this.clauses.valueAt(at, index), subject)) return false;
     }
     return true;
   }
@@ -70,7 +74,13 @@ export class CampaignTable {
 
   get bytes(): number {
     const columns = [this.present, this.ranks, this.sides, this.types, this.placesAt, this.clausesAt, this.slots];
-    return columns.reduce((sum, column) => sum + column.byteLength, this.places.bytes + this.#clauses.bytes);
+    return columns.reduce((sum, column) => sum + column.byteLength, this.places.bytes + this.clauses.bytes);
+  }
+
+  #postingsOf(no: number): number {
+    let sides = 0;
+    for (let mask = this.sides[no] ?? 0; mask !== 0; mask &= mask - 1) sides += 1;
+    return sides * this.places.lengthAt(this.placesAt[no] ?? 0);
   }
 
   #makeRoom(no: number): void {

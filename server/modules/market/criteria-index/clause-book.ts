@@ -62,8 +62,6 @@ export class ClauseBook {
     this.#mins[number] = "min" in clause ? (clause.min ?? -Infinity) : -Infinity;
     this.#maxs[number] = "max" in clause ? (clause.max ?? Infinity) : Infinity;
     this.#uses[number] = 1;
-    // The number may have belonged to another clause: its last answer must not be taken for ours.
-    this.#answers[number] = 0;
     return number;
   }
 

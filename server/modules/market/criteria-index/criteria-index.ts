@@ -6,7 +6,7 @@ import { CampaignTable, NO_SLOT } from "./campaign-table.ts";
 import { ClauseBook } from "./clause-book.ts";
 import { ListMerge } from "./list-merge.ts";
 import { Overlay } from "./overlay.ts";
-import { HAS_CLAUSES, listKeysOfCampaign, type PackedPostings, packPostings, postingsBytes } from "./packed-postings.ts";
+import { HAS_CLAUSE, HAS_MIXED_PLACES, HAS_MORE_CLAUSES, listKeysOfCampaign, type PackedPostings, packPostings, postingsBytes } from "./packed-postings.ts";
 import { LISTS_PER_LEAD, listKeysOf } from "./place-keys.ts";
 import { Slices } from "./slices.ts";
 import { grown } from "./typed-arrays.ts";
@@ -22,6 +22,9 @@ export interface IndexEntry {
 /** Edits wait in the overlay until there are this many, or a 64th of all campaigns. */
 const MIN_EDITS_TO_MERGE = 512;
 
+/** Columns are as long as the largest number: past this they would weigh over a gigabyte, so the number is a mistake. */
+const MAX_NO = 2 ** 25;
+
 const typeBits = new Map<string, number>(PROPERTY_TYPES.map((type, number) => [type, 1 << number]));
 
 export class CriteriaIndex {
@@ -30,6 +33,8 @@ export class CriteriaIndex {
   readonly #merge = new ListMerge();
   #postings: PackedPostings | null = null;
   #overlay = new Overlay();
+  /** Edits since the running merge began; empty when none runs. */
+  #lateOverlay = new Overlay();
   #edits = 0;
   /** Campaigns edited since the running merge began; null when none runs. */
   #touched: Set<number> | null = null;
@@ -41,6 +46,7 @@ export class CriteriaIndex {
     const index = new CriteriaIndex();
     const slices = new Slices();
     for await (const entry of entries) {
+      checkEntry(entry);
       index.#write(entry);
       if (slices.due()) await slices.pause();
     }
@@ -65,9 +71,11 @@ export class CriteriaIndex {
 
   /** Adds a campaign or replaces the one of that number. The next find sees it. Throws a RangeError on a bad number or rank. */
   upsert(entry: IndexEntry): void {
+    checkEntry(entry);
     this.#retire(entry.no);
     this.#write(entry);
-    this.#overlay.add(entry.no, listKeysOfCampaign(this.#table, entry.no));
+    const overlay = this.#touched === null ? this.#overlay : this.#lateOverlay;
+    overlay.add(entry.no, listKeysOfCampaign(this.#table, entry.no));
     this.#noteEdit(entry.no);
   }
 
@@ -86,39 +94,38 @@ export class CriteriaIndex {
 
   /** The numbers of the `count` best matching campaigns, best rank first, equal ranks by rising number. */
   findBest(subject: CriteriaSubject, count: number): Uint32Array {
-    const matching = this.#find(subject, count);
+    const matching = this.#findRanked(subject, count);
     return this.#found.slice(0, matching);
   }
 
-  /** The numbers of all matching campaigns in the same order. */
+  /** The numbers of all matching campaigns, in no order: that is a third cheaper than asking `findBest` for all. */
   findAll(subject: CriteriaSubject): Uint32Array {
-    return this.findBest(subject, Infinity);
+    const matching = this.#findUnranked(subject);
+    return this.#found.slice(0, matching);
   }
 
   /** How many campaigns match; costs as much as finding them. */
   countMatching(subject: CriteriaSubject): number {
-    return this.#find(subject, Infinity);
+    return this.#findUnranked(subject);
   }
 
   /** Writes the best `limit` matches to `#found` and returns how many there are. */
-  #find(subject: CriteriaSubject, limit: number): number {
+  #findRanked(subject: CriteriaSubject, limit: number): number {
     const table = this.#table;
-    const typeBit = typeBits.get(subject.facts.propertyType) ?? 0;
-    table.clauseBook.begin(subject);
-    const keys = this.#keys.subarray(0, listKeysOf(subject.facts, this.#keys));
-    const fresh = this.#overlay.size === 0 ? [] : this.#overlay.find(keys, table, typeBit, subject);
-    if (this.#found.length < table.size) this.#found = grown(this.#found, table.size);
+    const { keys, typeBit, edited: fresh } = this.#ask(subject);
     const found = this.#found;
     let count = 0;
     let nextFresh = 0;
     if (this.#postings !== null) {
-      const { campaigns } = this.#postings;
+      const { noOfSlot } = this.#postings;
       const merge = this.#merge;
       merge.open(this.#postings, keys, typeBit);
       while (count < limit && merge.next()) {
-        const no = campaigns[merge.slot * 2] ?? 0;
+        const { types } = merge;
+        if ((types & HAS_CLAUSE) !== 0 && !table.clauseBook.holds(merge.firstClause, subject)) continue;
+        const no = noOfSlot[merge.slot] ?? 0;
         if (no === 0) continue;
-        if ((merge.types & HAS_CLAUSES) !== 0 && !table.clausesHold(campaigns[merge.slot * 2 + 1] ?? 0, subject)) continue;
+        if ((types & HAS_MORE_CLAUSES) !== 0 && !table.clausesHold(table.clausesAt[no] ?? 0, 1, subject)) continue;
         for (let edited = fresh[nextFresh]; edited !== undefined && count < limit && table.compare(edited, no) < 0; edited = fresh[nextFresh]) {
           found[count++] = edited;
           nextFresh += 1;
@@ -133,9 +140,53 @@ export class CriteriaIndex {
     return count;
   }
 
+  /** Writes all matches to `#found`, list after list, and returns how many there are. */
+  #findUnranked(subject: CriteriaSubject): number {
+    const table = this.#table;
+    const { clauseBook } = table;
+    const { keys, typeBit, edited } = this.#ask(subject);
+    const found = this.#found;
+    let count = 0;
+    if (this.#postings !== null) {
+      const { lists, starts, types, slots, firstClauses, noOfSlot } = this.#postings;
+      const mixed = new Set<number>();
+      for (const key of keys) {
+        const list = lists.find(key);
+        const end = list === -1 ? 0 : (starts[list + 1] ?? 0);
+        for (let at = starts[list] ?? 0; at < end; at += 1) {
+          const flags = types[at] ?? 0;
+          if ((flags & typeBit) === 0) continue;
+          if ((flags & HAS_CLAUSE) !== 0 && !clauseBook.holds(firstClauses[at] ?? 0, subject)) continue;
+          const no = noOfSlot[slots[at] ?? 0] ?? 0;
+          if (no === 0) continue;
+          if ((flags & HAS_MORE_CLAUSES) !== 0 && !table.clausesHold(table.clausesAt[no] ?? 0, 1, subject)) continue;
+          if ((flags & HAS_MIXED_PLACES) !== 0 && mixed.size === mixed.add(no).size) continue;
+          found[count++] = no;
+        }
+      }
+    }
+    for (const no of edited) found[count++] = no;
+    return count;
+  }
+
+  /** Begins a find: where to look, and what the overlays answer. */
+  #ask(subject: CriteriaSubject): { readonly keys: Int32Array; readonly typeBit: number; readonly edited: readonly number[] } {
+    this.#table.clauseBook.begin(subject);
+    if (this.#found.length < this.size) this.#found = grown(this.#found, this.size);
+    const typeBit = typeBits.get(subject.facts.propertyType) ?? 0;
+    const keys = this.#keys.subarray(0, listKeysOf(subject.facts, this.#keys));
+    return { keys, typeBit, edited: this.#findEdited(keys, typeBit, subject) };
+  }
+
+  /** The matches among the edited campaigns, best first. */
+  #findEdited(keys: Int32Array, typeBit: number, subject: CriteriaSubject): number[] {
+    const found: number[] = [];
+    this.#overlay.find(keys, this.#table, typeBit, subject, found);
+    this.#lateOverlay.find(keys, this.#table, typeBit, subject, found);
+    return found.length < 2 ? found : found.sort((left, right) => this.#table.compare(left, right));
+  }
+
   #write({ no, criteria, rank }: IndexEntry): void {
-    if (!Number.isSafeInteger(no) || no < 1) throw new RangeError(`a campaign's number is a positive integer, not ${no}`);
-    if (!Number.isFinite(rank)) throw new RangeError(`a campaign's rank is finite, not ${rank}`);
     if (this.#table.has(no)) this.#table.remove(no);
     this.#table.add(no, rank, boundCriteria(criteria));
   }
@@ -144,8 +195,12 @@ export class CriteriaIndex {
   #retire(no: number): void {
     if (!this.#table.has(no)) return;
     const slot = this.#table.slots[no] ?? NO_SLOT;
-    if (slot === NO_SLOT) this.#overlay.remove(no, listKeysOfCampaign(this.#table, no));
-    else if (this.#postings !== null) this.#postings.campaigns[slot * 2] = 0;
+    if (slot === NO_SLOT) {
+      const overlay = this.#touched?.has(no) === true ? this.#lateOverlay : this.#overlay;
+      overlay.remove(no, listKeysOfCampaign(this.#table, no));
+    } else if (this.#postings !== null) {
+      this.#postings.noOfSlot[slot] = 0;
+    }
     this.#table.slots[no] = NO_SLOT;
     this.#table.remove(no);
   }
@@ -156,24 +211,29 @@ export class CriteriaIndex {
     if (this.#touched === null && this.#edits > Math.max(MIN_EDITS_TO_MERGE, this.size / 64)) this.#merging = this.#mergeEdits();
   }
 
-  /** Packs everything anew beside the lists in use, then swaps. Campaigns edited meanwhile go into a fresh overlay. */
+  /** Packs everything anew beside the lists in use, then swaps; the overlay of the edits made meanwhile stays. */
   async #mergeEdits(): Promise<void> {
     const touched = new Set<number>();
     this.#touched = touched;
     const postings = await packPostings(this.#table);
     const { slots } = this.#table;
-    const { campaigns } = postings;
+    const { noOfSlot } = postings;
     slots.fill(NO_SLOT);
-    for (let slot = 0; slot * 2 < campaigns.length; slot += 1) slots[campaigns[slot * 2] ?? 0] = slot;
+    for (let slot = 0; slot < noOfSlot.length; slot += 1) slots[noOfSlot[slot] ?? 0] = slot;
     for (const no of touched) {
       const slot = slots[no] ?? NO_SLOT;
-      if (slot !== NO_SLOT) campaigns[slot * 2] = 0;
+      if (slot !== NO_SLOT) noOfSlot[slot] = 0;
       slots[no] = NO_SLOT;
     }
-    this.#overlay = new Overlay();
-    for (const no of touched) if (this.#table.has(no)) this.#overlay.add(no, listKeysOfCampaign(this.#table, no));
+    this.#overlay = this.#lateOverlay;
+    this.#lateOverlay = new Overlay();
     this.#postings = postings;
     this.#edits = touched.size;
     this.#touched = null;
   }
+}
+
+function checkEntry({ no, rank }: IndexEntry): void {
+  if (!Number.isInteger(no) || no < 1 || no > MAX_NO) throw new RangeError(`a campaign's number is from 1 to ${MAX_NO}, not ${no}`);
+  if (!Number.isFinite(rank)) throw new RangeError(`a campaign's rank is finite, not ${rank}`);
 }

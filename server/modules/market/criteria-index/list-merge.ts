@@ -3,11 +3,12 @@ import type { PackedPostings } from "./packed-postings.ts";
 import { LISTS_PER_LEAD } from "./place-keys.ts";
 
 const NO_SLOT_BEYOND = 0xffff_ffff;
-const NO_POSTINGS = { slots: new Uint32Array(0), types: new Uint16Array(0) };
+const NO_CELLS = new Uint32Array(0);
 
 export class ListMerge {
-  #slots: Uint32Array = NO_POSTINGS.slots;
-  #types: Uint16Array = NO_POSTINGS.types;
+  #slots: Uint32Array = NO_CELLS;
+  #types: Uint16Array = new Uint16Array(0);
+  #firstClauses: Uint32Array = NO_CELLS;
   #typeBit = 0;
   #open = 0;
   /** The list whose turn it is, and the head of the next one: up to there it runs unchallenged. */
@@ -16,13 +17,15 @@ export class ListMerge {
   readonly #at = new Uint32Array(LISTS_PER_LEAD);
   readonly #end = new Uint32Array(LISTS_PER_LEAD);
   readonly #head = new Uint32Array(LISTS_PER_LEAD);
-  /** After `next`: the slot, and its posting's type mask with flags. */
+  /** After `next`: the slot, its posting's type mask with flags, and its first clause. */
   slot = -1;
   types = 0;
+  firstClause = 0;
 
   open(postings: PackedPostings, keys: Int32Array, typeBit: number): void {
     this.#slots = postings.slots;
     this.#types = postings.types;
+    this.#firstClauses = postings.firstClauses;
     this.#typeBit = typeBit;
     this.#open = 0;
     this.slot = -1;
@@ -48,12 +51,14 @@ export class ListMerge {
       const slot = this.#head[best] ?? 0;
       const at = this.#at[best] ?? 0;
       const types = this.#types[at] ?? 0;
+      const firstClause = this.#firstClauses[at] ?? 0;
       this.#at[best] = at + 1;
       this.#settle(best);
       // A campaign for "CA or ZIP 95838" stands in two of the lists.
       if (slot === last) continue;
       this.slot = slot;
       this.types = types;
+      this.firstClause = firstClause;
       return true;
     }
     return false;

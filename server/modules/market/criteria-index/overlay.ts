@@ -5,7 +5,6 @@ import type { ListKey } from "./place-keys.ts";
 
 export class Overlay {
   readonly #lists = new Map<ListKey, number[]>();
-  size = 0;
 
   add(no: number, keys: readonly ListKey[]): void {
     for (const key of keys) {
@@ -13,7 +12,6 @@ export class Overlay {
       if (list === undefined) this.#lists.set(key, [no]);
       else list.push(no);
     }
-    this.size += 1;
   }
 
   /** Takes out a campaign that was added with the same keys. */
@@ -23,17 +21,16 @@ export class Overlay {
       if (rest.length === 0) this.#lists.delete(key);
       else this.#lists.set(key, rest);
     }
-    this.size -= 1;
   }
 
-  /** The edited campaigns that match the lead, best first. */
-  find(keys: Int32Array, table: CampaignTable, typeBit: number, subject: CriteriaSubject): number[] {
-    const found = new Set<number>();
+  /** Adds the edited campaigns that match the lead to `found`, each once, in no order. */
+  find(keys: Int32Array, table: CampaignTable, typeBit: number, subject: CriteriaSubject, found: number[]): void {
+    if (this.#lists.size === 0) return;
     for (const key of keys) {
       for (const no of this.#lists.get(key) ?? []) {
-        if (((table.types[no] ?? 0) & typeBit) !== 0 && table.clausesHold(table.clausesAt[no] ?? 0, subject)) found.add(no);
+        if (((table.types[no] ?? 0) & typeBit) === 0 || found.includes(no)) continue;
+        if (table.clausesHold(table.clausesAt[no] ?? 0, 0, subject)) found.push(no);
       }
     }
-    return [...found].sort((left, right) => table.compare(left, right));
   }
 }

@@ -1,13 +1,17 @@
 // The posting lists of all campaigns in a few typed arrays: per side and place, campaigns in the order of their rank.
 import { LEAD_SIDES } from "../../../../domain/lead/vocabulary.ts";
 import type { CampaignTable } from "./campaign-table.ts";
-import { type ListKey, listKey } from "./place-keys.ts";
+import { type ListKey, listKey, placeKind } from "./place-keys.ts";
 import { Slices } from "./slices.ts";
 import { sortByRank } from "./sort-by-rank.ts";
 import { grown } from "./typed-arrays.ts";
 
-/** Set in a posting's type mask when clauses must hold too. */
-export const HAS_CLAUSES = 0x8000;
+/** Set in a posting's type mask when its first clause must hold too. */
+export const HAS_CLAUSE = 0x8000;
+/** Set as well when further clauses must hold. */
+export const HAS_MORE_CLAUSES = 0x4000;
+/** Set when the campaign's places are of several kinds ("CA or ZIP 89501"), so that a lead may meet it in two lists. */
+export const HAS_MIXED_PLACES = 0x2000;
 
 /**
  * A slot is a campaign's place in the order of rank, 0 the best: so lists hold rising slots, and merging them needs no
@@ -18,13 +22,12 @@ export interface PackedPostings {
   /** List n lies at starts[n] … starts[n + 1]. */
   readonly starts: Uint32Array;
   readonly slots: Uint32Array;
-  /** Per posting: the campaign's type mask and `HAS_CLAUSES`, so that most are decided without leaving the list. */
+  /** Per posting: the campaign's type mask and the flags above. */
   readonly types: Uint16Array;
-  /**
-   * Two cells per slot, side by side because both are read: the campaign's number, 0 once it was edited or removed, and
-   * where its clauses lie.
-   */
-  readonly campaigns: Uint32Array;
+  /** Per posting: the first clause, or 0. Most campaigns are decided by it without leaving the list for cold memory. */
+  readonly firstClauses: Uint32Array;
+  /** The campaign's number; 0 once it was edited or removed. */
+  readonly noOfSlot: Uint32Array;
 }
 
 /** From a list key to the list's number: open addressing, an eighth of the memory of a Map. */
@@ -85,7 +88,7 @@ interface Draft {
   /** Postings of slot n end before ends[n]. */
   readonly ends: Uint32Array;
   readonly typesOfSlot: Uint16Array;
-  readonly campaigns: Uint32Array;
+  readonly firstClauseOfSlot: Uint32Array;
 }
 
 /**
@@ -101,6 +104,7 @@ export async function packPostings(table: CampaignTable): Promise<PackedPostings
   const postings = starts[draft.lists.size] ?? 0;
   const slots = new Uint32Array(postings);
   const types = new Uint16Array(postings);
+  const firstClauses = new Uint32Array(postings);
   const next = starts.slice();
   let posting = 0;
   for (let slot = 0; slot < noOfSlot.length; slot += 1) {
@@ -110,27 +114,30 @@ export async function packPostings(table: CampaignTable): Promise<PackedPostings
       const at = next[list] ?? 0;
       slots[at] = slot;
       types[at] = draft.typesOfSlot[slot] ?? 0;
+      firstClauses[at] = draft.firstClauseOfSlot[slot] ?? 0;
       next[list] = at + 1;
     }
     if (slices.due()) await slices.pause();
   }
-  return { lists: draft.lists, starts, slots, types, campaigns: draft.campaigns };
+  return { lists: draft.lists, starts, slots, types, firstClauses, noOfSlot };
 }
 
 async function draftPostings(table: CampaignTable, noOfSlot: Uint32Array, slices: Slices): Promise<Draft> {
   const lists = new ListTable();
   const ends = new Uint32Array(noOfSlot.length);
   const typesOfSlot = new Uint16Array(noOfSlot.length);
-  const campaigns = new Uint32Array(noOfSlot.length * 2);
+  const firstClauseOfSlot = new Uint32Array(noOfSlot.length);
   let lengths = new Uint32Array(1_024);
-  let listOfPosting = new Uint32Array(noOfSlot.length * 8);
+  // Enough, unless edits widen campaigns meanwhile: growing it at full size would cost a slice of its own.
+  let listOfPosting = new Uint32Array(table.postings);
   let postings = 0;
   for (let slot = 0; slot < noOfSlot.length; slot += 1) {
     const no = noOfSlot[slot] ?? 0;
     const clausesAt = table.clausesAt[no] ?? 0;
-    campaigns[slot * 2] = no;
-    campaigns[slot * 2 + 1] = clausesAt;
-    typesOfSlot[slot] = (table.types[no] ?? 0) | (clausesAt === 0 ? 0 : HAS_CLAUSES);
+    const clauses = table.clauses.lengthAt(clausesAt);
+    typesOfSlot[slot] = (table.types[no] ?? 0)
+      | (clauses > 0 ? HAS_CLAUSE : 0) | (clauses > 1 ? HAS_MORE_CLAUSES : 0) | (hasMixedPlaces(table, no) ? HAS_MIXED_PLACES : 0);
+    if (clauses > 0) firstClauseOfSlot[slot] = table.clauses.valueAt(clausesAt, 0);
     for (const key of listKeysOfCampaign(table, no)) {
       const list = lists.findOrAdd(key);
       lengths = grown(lengths, list + 1);
@@ -142,7 +149,16 @@ async function draftPostings(table: CampaignTable, noOfSlot: Uint32Array, slices
     ends[slot] = postings;
     if (slices.due()) await slices.pause();
   }
-  return { lists, lengths, listOfPosting, ends, typesOfSlot, campaigns };
+  return { lists, lengths, listOfPosting, ends, typesOfSlot, firstClauseOfSlot };
+}
+
+function hasMixedPlaces(table: CampaignTable, no: number): boolean {
+  const at = table.placesAt[no] ?? 0;
+  const kind = placeKind(table.places.valueAt(at, 0));
+  for (let index = table.places.lengthAt(at) - 1; index > 0; index -= 1) {
+    if (placeKind(table.places.valueAt(at, index)) !== kind) return true;
+  }
+  return false;
 }
 
 /** Every list that a campaign stands in. */
@@ -160,6 +176,6 @@ export function listKeysOfCampaign(table: CampaignTable, no: number): ListKey[] 
 
 /** Bytes of the packed lists. */
 export function postingsBytes(postings: PackedPostings): number {
-  const { lists, starts, slots, types, campaigns } = postings;
-  return lists.bytes + starts.byteLength + slots.byteLength + types.byteLength + campaigns.byteLength;
+  const { lists, starts, slots, types, firstClauses, noOfSlot } = postings;
+  return lists.bytes + starts.byteLength + slots.byteLength + types.byteLength + firstClauses.byteLength + noOfSlot.byteLength;
 }

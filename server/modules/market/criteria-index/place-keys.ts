@@ -39,10 +39,15 @@ export function listKey(place: PlaceKey, side: number): ListKey {
   return place * LEAD_SIDES.length + side;
 }
 
+/** A lead stands in at most one place of each kind. */
+export function placeKind(place: PlaceKey): number {
+  return place % KINDS;
+}
+
 /** Roughly how many of the country's ZIPs lie in these places. */
 export function breadthOf(places: readonly PlaceKey[]): number {
   let zips = 0;
-  for (const place of places) zips += ZIPS_PER_PLACE[place % KINDS] ?? 0;
+  for (const place of places) zips += ZIPS_PER_PLACE[placeKind(place)] ?? 0;
   return zips;
 }
 

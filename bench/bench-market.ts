@@ -1,0 +1,88 @@
+// A market of the bench population in an empty database of its own, on the embedded server with fsync on.
+import { mkdtemp, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { startEmbedded } from "../server/platform/db/embedded.ts";
+import { migrate } from "../server/platform/db/migrate.ts";
+import { openPool } from "../server/platform/db/pool.ts";
+import { plainArray, textArray } from "../server/platform/db/array-literal.ts";
+import { uuidv7 } from "../server/platform/ids/uuid.ts";
+import { type BenchCampaign } from "./population.ts";
+
+/** A PostgreSQL server for one bench run. */
+export interface BenchServer {
+  readonly url: string;
+  /** Makes an empty, migrated database and returns its address. */
+  createDatabase(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded server with the settings it has in production. */
+export async function startBenchServer(): Promise<BenchServer> {
+  const directory = await realpath(await mkdtemp(join(tmpdir(), "plat-bench-")));
+  const server = await startEmbedded(directory);
+  return {
+    url: server.url,
+    async createDatabase(name) {
+      const client = new pg.Client({ connectionString: server.url });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      const url = new URL(server.url);
+      url.pathname = `/${name}`;
+      await migrate(url.href);
+      return url.href;
+    },
+    async stop() {
+      await server.stop("fast");
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export const BENCH_NETWORK_ID = "018f0000-0000-7000-8000-0000000000aa";
+const CAMPAIGNS_PER_BUYER = 5;
+/** Enough that no bench runs a wallet dry. */
+const BALANCE_CENTS = 100_000_000_000;
+
+export interface SeededMarket {
+  readonly networkId: string;
+  readonly affiliateId: string;
+  readonly sourceId: string;
+}
+
+/** Writes the population: one buyer for every five campaigns, one affiliate with one source. */
+export async function seedMarket(url: string, campaigns: readonly BenchCampaign[], states: readonly string[], sourceKeyHash: Buffer, atMs: number): Promise<SeededMarket> {
+  const pool = openPool({ url, max: 2, onError: () => undefined });
+  const moment = new Date(atMs);
+  const [affiliateId, sourceId] = [uuidv7(atMs), uuidv7(atMs)];
+  const buyers = Array.from({ length: Math.ceil(campaigns.length / CAMPAIGNS_PER_BUYER) }, () => uuidv7(atMs));
+  await pool.query("insert into account values ($1, 'network', 'Plat', 'active', 'America/New_York', $2)", [BENCH_NETWORK_ID, moment]);
+  await pool.query("insert into account values ($1, 'affiliate', 'Bench affiliate', 'active', 'America/New_York', $2)", [affiliateId, moment]);
+  await pool.query("insert into affiliate values ($1, 'share', 7000)", [affiliateId]);
+  await pool.query(
+    `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule, allows_exclusive, shared_slots, routing, reserve_exclusive_cents, reserve_shared_cents, version, created_at, updated_at)
+     values ($1, $2, 'api', 'Bench', 'active', $3, 'bench', 'reject', true, 3, 'best_price', 0, 0, 1, $4, $4)`, [sourceId, affiliateId, sourceKeyHash, moment],
+  );
+  await pool.query("insert into account select id, 'advertiser', 'Bench buyer', 'active', 'America/New_York', $2 from unnest($1::uuid[]) as id", [plainArray(buyers), moment]);
+  await pool.query("insert into advertiser select id, 'agent', 'bench buyer', true, $2, 10000 from unnest($1::uuid[]) as id", [plainArray(buyers), states]);
+  await pool.query("insert into wallet select id, $2, 0, 0 from unnest($1::uuid[]) as id", [plainArray(buyers), BALANCE_CENTS]);
+  for (let from = 0; from < campaigns.length; from += 1_000) {
+    const part = campaigns.slice(from, from + 1_000);
+    await pool.query(
+      `insert into campaign (id, account_id, name, status, criteria, exclusive_bid_cents, shared_bid_cents, adjustments, limits, source_limits, schedule, pacing, priority, weight, contact_channels, blocked_source_ids, version, created_at, updated_at)
+       select id, account_id, 'Bench', 'active', criteria::jsonb, exclusive, shared, '[]', '{}', '{}', '{"timeZone":"America/New_York","hours":[]}', 'asap', 100, 1, '{call,text,email}', '{}', 1, $6, $6
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::bigint[]) as row (id, account_id, criteria, exclusive, shared)`,
+      [
+        plainArray(part.map(() => uuidv7(atMs))), plainArray(part.map((_, index) => buyers[Math.floor((from + index) / CAMPAIGNS_PER_BUYER)] ?? null)),
+        textArray(part.map(({ criteria }) => JSON.stringify(criteria))), plainArray(part.map(({ exclusiveBidCents }) => exclusiveBidCents)),
+        plainArray(part.map(({ sharedBidCents }) => sharedBidCents)), moment,
+      ],
+    );
+  }
+  await pool.query("insert into campaign_state select no, 0,0,0, 0,0,0, 0,0,0, 0,0,0, 0,0 from campaign");
+  await pool.query("analyze");
+  await pool.end();
+  return { networkId: BENCH_NETWORK_ID, affiliateId, sourceId };
+}

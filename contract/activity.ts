@@ -1,0 +1,83 @@
+// What happened: the audit log, and the events that the bell shows.
+import { type Static, Type } from "typebox";
+import { defineCollection, listQueryOf, textField, timeField, uuidField, wordField } from "./collection.ts";
+import { defineOperation } from "./operation.ts";
+import { Timestamp, Uuid, closed, enumOf, nullable, pageOf } from "./schema.ts";
+
+export const ACTOR_KINDS = ["user", "key", "source", "system"] as const;
+
+export const ACTIVITY = defineCollection({
+  name: "activity",
+  fields: {
+    id: uuidField, at: timeField, account_id: uuidField, actor_kind: wordField(ACTOR_KINDS), actor_id: textField, action: textField, subject_kind: textField, subject_id: textField,
+  },
+  orders: ["at"],
+});
+
+export const Activity = Type.Object(
+  {
+    id: Uuid,
+    at: Timestamp,
+    actor_kind: enumOf(ACTOR_KINDS),
+    actor_id: Type.String(),
+    account_id: Uuid,
+    action: Type.String({ description: "Such as campaign.updated." }),
+    subject_kind: Type.String(),
+    subject_id: Type.String(),
+    detail: Type.Unsafe<Readonly<Record<string, unknown>>>({ type: "object", additionalProperties: true, description: "What changed; never contact data." }),
+  },
+  { title: "Activity" },
+);
+export type Activity = Static<typeof Activity>;
+
+export const listActivity = defineOperation({
+  method: "GET", path: "/v1/activity", operationId: "listActivity", tags: ["Activity"], summary: "List who did what",
+  access: ["session", "key"], request: { query: listQueryOf(ACTIVITY) },
+  responses: { 200: { description: "A page.", schema: pageOf(Activity, "ActivityPage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getActivity = defineOperation({
+  method: "GET", path: "/v1/activity/{id}", operationId: "getActivity", tags: ["Activity"], summary: "Read an entry of the log",
+  access: ["session", "key"], request: { params: closed({ id: Uuid }) },
+  responses: { 200: { description: "The entry.", schema: Activity } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+/** The form in which events also come over the stream and by push. */
+export const Event = Type.Object(
+  {
+    id: Type.Integer({ description: "Grows; give the last one as `after`." }),
+    notification: Type.Object({ title: Type.String(), body: Type.String() }),
+    data: Type.Object({ type: Type.String(), url: Type.String() }),
+    at: Timestamp,
+  },
+  { title: "Event" },
+);
+export type Event = Static<typeof Event>;
+
+export const listEvents = defineOperation({
+  method: "GET", path: "/v1/events", operationId: "listEvents", tags: ["Activity"], summary: "List what the bell shows, oldest first",
+  description: "Without `after`: the newest of the last 14 days. With it: what came after that event.",
+  access: ["session", "key"],
+  request: {
+    query: closed({
+      after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: "Default: 50." })),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The events, in their order.",
+      schema: Type.Object({ items: Type.Array(Event), last_id: nullable(Type.Integer(), { description: "Null when there is none." }) }, { title: "EventPage" }),
+    },
+  },
+  problems: ["unauthenticated", "suspended"],
+});
+
+export const getEvent = defineOperation({
+  method: "GET", path: "/v1/events/{id}", operationId: "getEvent", tags: ["Activity"], summary: "Read an event",
+  access: ["session", "key"], request: { params: closed({ id: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }) },
+  responses: { 200: { description: "The event.", schema: Event } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});

@@ -1,0 +1,4292 @@
+// Generated from the contract by `npm run contract:generate`. Do not edit.
+
+export interface paths {
+    "/v1/leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a lead */
+        get: operations["getLead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a lead was sold, or not
+         * @description An admin sees every line, an advertiser its own campaigns and the winning price band, an affiliate counts per reason and the result.
+         */
+        get: operations["getLeadDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leads: posted by you, bought by you, or all of the network
+         * @description An affiliate has its own leads, an advertiser those it bought, an admin all. `view` says which shape an item has.
+         */
+        get: operations["listLeads"];
+        put?: never;
+        /**
+         * Post a lead and have it decided at once
+         * @description Checked, scored, distributed, sold and paid for in one step. With an Idempotency-Key the same call gives the same bytes; without one, the same lead again is a duplicate.
+         */
+        post: operations["postLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post up to 1,000 leads
+         * @description Each lead gets its own outcome, in order; a bad one harms no other. At most 4 MB.
+         */
+        post: operations["postLeadBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/listings/{lead_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a listing */
+        get: operations["getListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is on the marketplace
+         * @description An affiliate sees its own leads only.
+         */
+        get: operations["listListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/listings/{lead_id}/purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a lead
+         * @description The price is worked out again at the moment of the purchase and never exceeds `max_price_cents`.
+         */
+        post: operations["purchaseListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a campaign */
+        get: operations["getCampaign"];
+        /**
+         * Set a campaign
+         * @description Replaces the campaign, or makes it when there is none with this id: choose a new uuid for it. From the answer on, no lead is decided by the old document.
+         */
+        put: operations["setCampaign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change members of a campaign
+         * @description A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.
+         */
+        patch: operations["mergeCampaign"];
+        trace?: never;
+    };
+    "/v1/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List campaigns */
+        get: operations["listCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a campaign */
+        post: operations["pauseCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume a paused campaign */
+        post: operations["resumeCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a source */
+        get: operations["getSource"];
+        /**
+         * Set a source
+         * @description Replaces the source, or makes it when there is none with this id: choose a new uuid for it. The answer that makes it holds its key, once.
+         */
+        put: operations["setSource"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change members of a source
+         * @description A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.
+         */
+        patch: operations["mergeSource"];
+        trace?: never;
+    };
+    "/v1/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sources */
+        get: operations["listSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sources/{id}/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a source's key
+         * @description The old key stops working within a second. The new one is shown in this answer only.
+         */
+        post: operations["rotateSourceKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a sale */
+        get: operations["getSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sales: yours as a buyer, of your leads, or all */
+        get: operations["listSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/earnings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an earning */
+        get: operations["getEarning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read your wallet */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/wallet-movements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a wallet movement */
+        get: operations["getWalletMovement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List earnings */
+        get: operations["listEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/wallet-movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what moved in and out of wallets */
+        get: operations["listWalletMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/wallet/top-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add sandbox money to your wallet
+         * @description Demo networks only: no real money moves. Elsewhere it answers not_found.
+         */
+        post: operations["topUpWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/activity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an entry of the log */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an event */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who did what */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the bell shows, oldest first
+         * @description Without `after`: the newest of the last 14 days. With it: what came after that event.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your account's API keys */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description The key acts for the account with its role, and can make no further keys. It is shown in this answer only.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read your profile */
+        get: operations["getProfile"];
+        /** Set your profile */
+        put: operations["setProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change members of your profile */
+        patch: operations["mergeProfile"];
+        trace?: never;
+    };
+    "/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description The operator sees all, everybody else their own.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an API key */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, suspend or reinstate an account
+         * @description A suspended account's people, keys and campaigns stop at once.
+         */
+        post: operations["setAccountStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the network's settings */
+        get: operations["getSettings"];
+        /**
+         * Set the network's settings
+         * @description Admins only. Every later decision uses them; what was decided stays.
+         */
+        put: operations["setSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change members of the network's settings */
+        patch: operations["mergeSettings"];
+        trace?: never;
+    };
+    "/v1/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a saved view */
+        get: operations["getSavedView"];
+        /** Set a saved view */
+        put: operations["setSavedView"];
+        post?: never;
+        /** Delete a saved view */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        /** Change members of a saved view */
+        patch: operations["mergeSavedView"];
+        trace?: never;
+    };
+    "/v1/preferences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read preferences */
+        get: operations["getPreferences"];
+        /** Set preferences */
+        put: operations["setPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change members of preferences */
+        patch: operations["mergePreferences"];
+        trace?: never;
+    };
+    "/v1/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your saved views */
+        get: operations["listSavedViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Account: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "network" | "advertiser" | "affiliate";
+            name: string;
+            /** @enum {string} */
+            status: "pending" | "active" | "suspended";
+            time_zone: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /** @description Null unless it is an advertiser. */
+            buyer: {
+                /** @enum {string} */
+                buyer_kind: "agent" | "broker" | "lender" | "investor" | "wholesaler";
+                licensed_states: string[];
+                /** @description As consent texts name it. */
+                seller_name: string;
+                /** @description On the network's published buyer list. */
+                listed_buyer: boolean;
+                /** @description 8,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of declined returns over 90 days. */
+                bid_modifier: number;
+            } | null;
+            /** @description Null unless it is an affiliate. */
+            earning: {
+                /** @enum {string} */
+                kind: "share" | "flat";
+                /** @description Basis points for share, cents for flat. */
+                amount: number;
+            } | null;
+            abilities: components["schemas"]["AccountAbilities"];
+        };
+        AccountAbilities: {
+            update: boolean;
+            approve: boolean;
+        };
+        AccountPage: {
+            items: components["schemas"]["Account"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        Activity: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /** @enum {string} */
+            actor_kind: "user" | "key" | "source" | "system";
+            actor_id: string;
+            /** Format: uuid */
+            account_id: string;
+            /** @description Such as campaign.updated. */
+            action: string;
+            subject_kind: string;
+            subject_id: string;
+            /** @description What changed; never contact data. */
+            detail: {
+                [key: string]: unknown;
+            };
+        };
+        ActivityPage: {
+            items: components["schemas"]["Activity"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        AdminDecision: {
+            /** @constant */
+            view: "admin";
+            /** Format: uuid */
+            lead_id: string;
+            /** @description Campaigns that were active at the decision. */
+            active_campaigns: number;
+            /** @description Every campaign whose criteria held has a line; else the lines are those that could have brought most. */
+            complete: boolean;
+            lines: components["schemas"]["DecisionLineWithAccount"][];
+            reasons: components["schemas"]["ReasonCount"][];
+        };
+        /** @description A lead as the operator has it. Contact only where it was asked for with `contact=true`, which is logged. */
+        AdminLead: {
+            /** @constant */
+            view: "admin";
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            received_at: string;
+            /** @enum {string} */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown";
+            /** @enum {string} */
+            property_type: "single_family" | "condo" | "townhouse" | "multi_2_4" | "multi_5_plus" | "manufactured" | "co_op" | "land" | "farm_ranch" | "commercial" | "other" | "unknown";
+            city: string | null;
+            county_name: string | null;
+            county_fips: string | null;
+            state: string | null;
+            /** @description Five digits, or the first three where the network shows no more. */
+            zip_code: string | null;
+            /** @enum {string} */
+            timing: "asap_0_30d" | "m1_3" | "m3_6" | "m6_12" | "m12_plus" | "browsing" | "unknown";
+            /** @description Bedrooms. */
+            beds: number | null;
+            /** @description Quarter baths: 2.5 baths are 10. */
+            baths_quarters: number | null;
+            score: components["schemas"]["Score"];
+            slots: components["schemas"]["Slots"];
+            /** @description Lower end of the price; null is open. */
+            price_min_cents: number | null;
+            /** @description Upper end of the price; null is open. */
+            price_max_cents: number | null;
+            /** @description Square feet. */
+            living_area_sqft: number | null;
+            /** @enum {string} */
+            finance_status: "cash" | "pre_approved" | "pre_qualified" | "talking_to_lender" | "not_started" | "not_applicable" | "unknown";
+            /** @enum {string} */
+            agent_status: "none" | "working_informally" | "signed_agreement" | "unknown";
+            /** @enum {string} */
+            status: "draft" | "quarantined" | "rejected" | "available" | "sold" | "expired" | "withdrawn" | "erased";
+            /** Format: uuid */
+            source_id: string;
+            /** @description sub1 to sub5. */
+            sub_ids: (string | null)[];
+            /** @enum {string|null} */
+            reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
+            /** Format: uuid */
+            duplicate_of: string | null;
+            answer: components["schemas"]["LeadAnswer"];
+            /** Format: uuid */
+            affiliate_id: string;
+            /** @description Null once it is erased. */
+            contact: {
+                first_name: string;
+                last_name: string;
+                email: string | null;
+                /** @description E.164. */
+                phone: string | null;
+                street: string | null;
+                city: string | null;
+                /** @enum {string} */
+                motivation: "relocation" | "upsizing" | "downsizing" | "investment" | "inherited_probate" | "foreclosure_risk" | "divorce" | "repairs" | "vacant" | "tired_landlord" | "other" | "undisclosed" | "unknown";
+                comments: string | null;
+            } | null;
+            consent_proof: {
+                /** @description Verbatim, as the person saw it. */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 */
+                given_at: string;
+                channels: ("call" | "text" | "email")[];
+                /** @enum {string} */
+                scope: "named" | "network" | "none";
+                sellers: string[];
+                page_url: string | null;
+                ip_address: string | null;
+                user_agent: string | null;
+                trustedform_cert_url: string | null;
+                jornaya_leadid: string | null;
+            } | null;
+            custom: components["schemas"]["CustomFields"];
+            sales: components["schemas"]["LeadSaleWithBuyer"][];
+        };
+        AdminSale: {
+            /** @constant */
+            view: "admin";
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /** @enum {string} */
+            mode: "exclusive" | "shared";
+            slot: number;
+            /** @enum {string} */
+            status: "sold" | "returned";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            sold_at: string;
+            /** @description What the buyer paid. */
+            price_cents: number;
+            /**
+             * Format: uuid
+             * @description Null when bought by hand.
+             */
+            campaign_id: string | null;
+            campaign_name: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            delivered_at: string;
+            /** Format: uuid */
+            source_id: string;
+            /** @description The affiliate's part. */
+            earning_cents: number;
+            /** @enum {string} */
+            earning_status: "pending" | "payable" | "paid" | "reversed";
+            /** Format: uuid */
+            buyer_id: string;
+            /** Format: uuid */
+            affiliate_id: string;
+        };
+        AffiliateDecision: {
+            /** @constant */
+            view: "affiliate";
+            /** Format: uuid */
+            lead_id: string;
+            /** @enum {string} */
+            result: "unsold" | "shared" | "exclusive";
+            reasons: components["schemas"]["MaskedReasonCount"][];
+        };
+        AffiliateSale: {
+            /** @constant */
+            view: "affiliate";
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /** @enum {string} */
+            mode: "exclusive" | "shared";
+            slot: number;
+            /** @enum {string} */
+            status: "sold" | "returned";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            sold_at: string;
+            /** Format: uuid */
+            source_id: string;
+            /** @description The affiliate's part. */
+            earning_cents: number;
+            /** @enum {string} */
+            earning_status: "pending" | "payable" | "paid" | "reversed";
+        };
+        ApiKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description The last characters. */
+            key_hint: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            revoked_at: string | null;
+        };
+        ApiKeys: {
+            items: components["schemas"]["ApiKey"][];
+        };
+        BidAdjustment: {
+            /** @enum {string} */
+            by: "tier" | "county_fips" | "timing";
+            /** @description The tier, county or timing it applies to. */
+            value: string;
+            /** @description 1,000 raises the bid by 10 %. */
+            basis_points: number;
+        };
+        BuyerDecision: {
+            /** @constant */
+            view: "buyer";
+            /** Format: uuid */
+            lead_id: string;
+            /** @description Your own campaigns only. */
+            lines: components["schemas"]["DecisionLine"][];
+            /** @description Null when nobody bought. */
+            winning_price_band: {
+                /** @description Null is open. */
+                from_cents: number | null;
+                /** @description Null is open. */
+                to_cents: number | null;
+            } | null;
+        };
+        /** @description A sale as its buyer has it, with the lead's contact. */
+        BuyerSale: {
+            /** @constant */
+            view: "buyer";
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /** @enum {string} */
+            mode: "exclusive" | "shared";
+            slot: number;
+            /** @enum {string} */
+            status: "sold" | "returned";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            sold_at: string;
+            /** @description What the buyer paid. */
+            price_cents: number;
+            /**
+             * Format: uuid
+             * @description Null when bought by hand.
+             */
+            campaign_id: string | null;
+            campaign_name: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            delivered_at: string;
+            lead: components["schemas"]["PurchasedLead"];
+        };
+        Campaign: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            name: string;
+            /** @enum {string} */
+            status: "active" | "paused" | "archived";
+            criteria: {
+                [key: string]: unknown;
+            };
+            /** @description Whole cents. */
+            exclusive_bid_cents: number | null;
+            /** @description Whole cents. */
+            shared_bid_cents: number | null;
+            adjustments: {
+                /** @enum {string} */
+                by: "tier" | "county_fips" | "timing";
+                /** @description The tier, county or timing it applies to. */
+                value: string;
+                /** @description 1,000 raises the bid by 10 %. */
+                basis_points: number;
+            }[];
+            limits: components["schemas"]["CampaignLimits"];
+            source_limits: components["schemas"]["CampaignSourceLimits"];
+            schedule: components["schemas"]["CampaignSchedule"];
+            /** @enum {string} */
+            pacing: "asap" | "even";
+            priority: number;
+            weight: number;
+            contact_channels: ("call" | "text" | "email")[];
+            blocked_source_ids: string[];
+            /** @description Grows with every change. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updated_at: string;
+            abilities: components["schemas"]["CampaignAbilities"];
+        };
+        CampaignAbilities: {
+            update: boolean;
+        };
+        CampaignDocument: {
+            name: string;
+            /**
+             * @description Default: active. Archived is for good.
+             * @enum {string}
+             */
+            status?: "active" | "paused" | "archived";
+            /** @description Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"all":[]} is every lead. */
+            criteria: {
+                [key: string]: unknown;
+            };
+            /** @description Bid for a lead nobody else gets. One of the bids is needed. */
+            exclusive_bid_cents?: number | null;
+            /** @description Bid for one shared slot. */
+            shared_bid_cents?: number | null;
+            /** @description Raise or lower the bids; those that apply add up. Default: none. */
+            adjustments?: components["schemas"]["BidAdjustment"][];
+            /** @description Caps and budgets in all. Default: none. */
+            limits?: {
+                /** @description Most leads per window (hour, day, week, month, total). */
+                leads?: {
+                    hour?: number;
+                    day?: number;
+                    week?: number;
+                    month?: number;
+                    total?: number;
+                };
+                /** @description Most money per window (hour, day, week, month, total), in cents. */
+                cents?: {
+                    /** @description Whole cents. */
+                    hour?: number;
+                    /** @description Whole cents. */
+                    day?: number;
+                    /** @description Whole cents. */
+                    week?: number;
+                    /** @description Whole cents. */
+                    month?: number;
+                    /** @description Whole cents. */
+                    total?: number;
+                };
+            };
+            /** @description Caps and budgets per source. Default: none. */
+            source_limits?: {
+                /** @description Most leads per window (hour, day, week, month, total). */
+                leads?: {
+                    hour?: number;
+                    day?: number;
+                    week?: number;
+                    month?: number;
+                    total?: number;
+                };
+                /** @description Most money per window (hour, day, week, month, total), in cents. */
+                cents?: {
+                    /** @description Whole cents. */
+                    hour?: number;
+                    /** @description Whole cents. */
+                    day?: number;
+                    /** @description Whole cents. */
+                    week?: number;
+                    /** @description Whole cents. */
+                    month?: number;
+                    /** @description Whole cents. */
+                    total?: number;
+                };
+            };
+            /** @description When the campaign buys. Default: always, in the account's zone. */
+            schedule?: {
+                /** @description IANA zone, such as America/Los_Angeles. Caps and hours count by its clock. */
+                time_zone: string;
+                /** @description When the campaign buys; none is always. */
+                hours?: {
+                    /** @description 0 is Monday. */
+                    weekday: number;
+                    /** @description Minutes after midnight. */
+                    open_minute: number;
+                    /** @description Not included; 1440 is midnight. */
+                    close_minute: number;
+                }[];
+            };
+            /**
+             * @description even spreads the day's caps over its open hours. Default: asap.
+             * @enum {string}
+             */
+            pacing?: "asap" | "even";
+            /** @description For sources routed by priority: lower goes first. Default: 100. */
+            priority?: number;
+            /** @description For sources routed by weight. Default: 1. */
+            weight?: number;
+            /** @description How you will contact the person; the consent must cover it. Default: call, text and email. */
+            contact_channels?: ("call" | "text" | "email")[];
+            /** @description Sources you do not buy from. Default: none. */
+            blocked_source_ids?: string[];
+        };
+        CampaignLimits: {
+            leads: {
+                [key: string]: number;
+            };
+            cents: {
+                [key: string]: number;
+            };
+        };
+        CampaignPage: {
+            items: components["schemas"]["Campaign"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        CampaignPatch: {
+            name?: string;
+            /**
+             * @description Default: active. Archived is for good.
+             * @enum {string|null}
+             */
+            status?: "active" | "paused" | "archived" | null;
+            /** @description Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"all":[]} is every lead. */
+            criteria?: {
+                [key: string]: unknown;
+            };
+            /** @description Bid for a lead nobody else gets. One of the bids is needed. */
+            exclusive_bid_cents?: number | null;
+            /** @description Bid for one shared slot. */
+            shared_bid_cents?: number | null;
+            /** @description Raise or lower the bids; those that apply add up. Default: none. */
+            adjustments?: components["schemas"]["BidAdjustment"][] | null;
+            /** @description Caps and budgets in all. Default: none. */
+            limits?: {
+                /** @description Most leads per window (hour, day, week, month, total). */
+                leads?: {
+                    hour?: number | null;
+                    day?: number | null;
+                    week?: number | null;
+                    month?: number | null;
+                    total?: number | null;
+                } | null;
+                /** @description Most money per window (hour, day, week, month, total), in cents. */
+                cents?: {
+                    /** @description Whole cents. */
+                    hour?: number | null;
+                    /** @description Whole cents. */
+                    day?: number | null;
+                    /** @description Whole cents. */
+                    week?: number | null;
+                    /** @description Whole cents. */
+                    month?: number | null;
+                    /** @description Whole cents. */
+                    total?: number | null;
+                } | null;
+            } | null;
+            /** @description Caps and budgets per source. Default: none. */
+            source_limits?: {
+                /** @description Most leads per window (hour, day, week, month, total). */
+                leads?: {
+                    hour?: number | null;
+                    day?: number | null;
+                    week?: number | null;
+                    month?: number | null;
+                    total?: number | null;
+                } | null;
+                /** @description Most money per window (hour, day, week, month, total), in cents. */
+                cents?: {
+                    /** @description Whole cents. */
+                    hour?: number | null;
+                    /** @description Whole cents. */
+                    day?: number | null;
+                    /** @description Whole cents. */
+                    week?: number | null;
+                    /** @description Whole cents. */
+                    month?: number | null;
+                    /** @description Whole cents. */
+                    total?: number | null;
+                } | null;
+            } | null;
+            /** @description When the campaign buys. Default: always, in the account's zone. */
+            schedule?: {
+                /** @description IANA zone, such as America/Los_Angeles. Caps and hours count by its clock. */
+                time_zone?: string;
+                /** @description When the campaign buys; none is always. */
+                hours?: {
+                    /** @description 0 is Monday. */
+                    weekday: number;
+                    /** @description Minutes after midnight. */
+                    open_minute: number;
+                    /** @description Not included; 1440 is midnight. */
+                    close_minute: number;
+                }[] | null;
+            } | null;
+            /**
+             * @description even spreads the day's caps over its open hours. Default: asap.
+             * @enum {string|null}
+             */
+            pacing?: "asap" | "even" | null;
+            /** @description For sources routed by priority: lower goes first. Default: 100. */
+            priority?: number | null;
+            /** @description For sources routed by weight. Default: 1. */
+            weight?: number | null;
+            /** @description How you will contact the person; the consent must cover it. Default: call, text and email. */
+            contact_channels?: ("call" | "text" | "email")[] | null;
+            /** @description Sources you do not buy from. Default: none. */
+            blocked_source_ids?: string[] | null;
+        };
+        CampaignSchedule: {
+            time_zone: string;
+            hours: {
+                weekday: number;
+                open_minute: number;
+                close_minute: number;
+            }[];
+        };
+        CampaignSourceLimits: {
+            leads: {
+                [key: string]: number;
+            };
+            cents: {
+                [key: string]: number;
+            };
+        };
+        ConsentMark: {
+            channels: ("call" | "text" | "email")[];
+            /** @enum {string} */
+            scope: "named" | "network" | "none";
+        };
+        /** @description What the source sent beyond the vocabulary. */
+        CustomFields: {
+            [key: string]: string;
+        };
+        Decision: components["schemas"]["AdminDecision"] | components["schemas"]["BuyerDecision"] | components["schemas"]["AffiliateDecision"];
+        DecisionLine: {
+            /** Format: uuid */
+            campaign_id: string;
+            campaign_name: string;
+            /** @enum {string} */
+            reason: "criteria_not_met" | "outside_hours" | "cap_reached" | "budget_exhausted" | "insufficient_funds" | "not_licensed" | "source_blocked" | "already_owned" | "consent_scope" | "outbid" | "buyer_rejected" | "buyer_timeout" | "below_reserve" | "won";
+            /** @description The reason in a sentence. */
+            reason_text: string;
+            /** @enum {string|null} */
+            mode: "exclusive" | "shared" | null;
+            /** @description The bid looked at last. */
+            bid_cents: number | null;
+            /** @description With criteria_not_met: the field that kept the lead out, where it is known. */
+            criteria_field: string | null;
+        };
+        DecisionLineWithAccount: {
+            /** Format: uuid */
+            campaign_id: string;
+            campaign_name: string;
+            /** @enum {string} */
+            reason: "criteria_not_met" | "outside_hours" | "cap_reached" | "budget_exhausted" | "insufficient_funds" | "not_licensed" | "source_blocked" | "already_owned" | "consent_scope" | "outbid" | "buyer_rejected" | "buyer_timeout" | "below_reserve" | "won";
+            /** @description The reason in a sentence. */
+            reason_text: string;
+            /** @enum {string|null} */
+            mode: "exclusive" | "shared" | null;
+            /** @description The bid looked at last. */
+            bid_cents: number | null;
+            /** @description With criteria_not_met: the field that kept the lead out, where it is known. */
+            criteria_field: string | null;
+            /** Format: uuid */
+            account_id: string;
+            account_name: string;
+        };
+        /** @description The affiliate's part of one sale; `id` is the sale's. */
+        Earning: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /** Format: uuid */
+            source_id: string;
+            /** Format: uuid */
+            affiliate_id: string;
+            /** @enum {string} */
+            mode: "exclusive" | "shared";
+            /** @description The affiliate's part of the sale. */
+            amount_cents: number;
+            /** @enum {string} */
+            status: "pending" | "payable" | "paid" | "reversed";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            earned_at: string;
+        };
+        EarningPage: {
+            items: components["schemas"]["Earning"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        Event: {
+            /** @description Grows; give the last one as `after`. */
+            id: number;
+            notification: {
+                title: string;
+                body: string;
+            };
+            data: {
+                type: string;
+                url: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+        };
+        EventPage: {
+            items: components["schemas"]["Event"][];
+            /** @description Null when there is none. */
+            last_id: number | null;
+        };
+        FieldError: {
+            /** @description JSON pointer into the body, or the name of the parameter, header or query field. */
+            field: string;
+            /** @description What kind of mistake it is. */
+            code: string;
+            /** @description One sentence that says what to do. */
+            message: string;
+        };
+        Lead: components["schemas"]["LeadPreview"] | components["schemas"]["PurchasedLead"] | components["schemas"]["OwnLead"] | components["schemas"]["AdminLead"];
+        LeadAnswer: {
+            /** @enum {string} */
+            status: "accepted" | "rejected" | "duplicate";
+            /** @enum {string} */
+            sale: "none" | "shared" | "exclusive";
+            /** @description What the answer earned the affiliate. */
+            price_cents: number;
+        };
+        LeadFieldError: {
+            /** @enum {string} */
+            field: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
+            /** @enum {string} */
+            code: "missing_field" | "invalid_field" | "consent_missing" | "consent_invalid";
+            /** @description What to do. Never repeats what was posted. */
+            message: string;
+        };
+        LeadPage: {
+            items: components["schemas"]["Lead"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description A flat record. The common lead systems' own names for these fields are understood too; an unknown field is kept as a custom field. */
+        LeadPost: {
+            /** @description At least one of the names is required. */
+            first_name?: unknown;
+            /** @description At least one of the names is required. */
+            last_name?: unknown;
+            /** @description At least one of phone and email is required. */
+            email?: unknown;
+            /** @description At least one of phone and email is required. */
+            phone?: unknown;
+            /** @description Required: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
+            side?: unknown;
+            /** @description single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
+            property_type?: unknown;
+            /** @description Optional. */
+            address?: unknown;
+            /** @description Optional. */
+            address2?: unknown;
+            /** @description Optional. */
+            city?: unknown;
+            /** @description Optional. */
+            state?: unknown;
+            /** @description Required: five digits. */
+            zip_code?: unknown;
+            /** @description Dollars. */
+            price?: unknown;
+            /** @description Dollars. */
+            price_min?: unknown;
+            /** @description Dollars. */
+            price_max?: unknown;
+            /** @description Optional. */
+            beds?: unknown;
+            /** @description Optional. */
+            baths?: unknown;
+            /** @description Optional. */
+            sqft?: unknown;
+            /** @description asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
+            timing?: unknown;
+            /** @description Optional. */
+            finance_status?: unknown;
+            /** @description Optional. */
+            agent_status?: unknown;
+            /** @description Optional. */
+            motivation?: unknown;
+            /** @description Optional. */
+            comments?: unknown;
+            /** @description Required: true, yes or 1. */
+            consent?: unknown;
+            /** @description Required: the consent text as the person saw it. */
+            tcpa_text?: unknown;
+            /** @description Optional. */
+            consent_at?: unknown;
+            /** @description Optional. */
+            consent_channels?: unknown;
+            /** @description Optional. */
+            consent_sellers?: unknown;
+            /** @description Optional. */
+            trustedform_cert_url?: unknown;
+            /** @description Optional. */
+            jornaya_leadid?: unknown;
+            /** @description Optional. */
+            ip_address?: unknown;
+            /** @description Optional. */
+            user_agent?: unknown;
+            /** @description Optional. */
+            landing_page_url?: unknown;
+            /** @description Optional. */
+            sub1?: unknown;
+            /** @description Optional. */
+            sub2?: unknown;
+            /** @description Optional. */
+            sub3?: unknown;
+            /** @description Optional. */
+            sub4?: unknown;
+            /** @description Optional. */
+            sub5?: unknown;
+            /** @description The source's key, where it does not stand in the Authorization header. */
+            source_key?: unknown;
+            /** @description 1 runs everything and keeps nothing for sale. */
+            test?: unknown;
+            /** @description With test: the answer to force (accepted, rejected, duplicate). */
+            test_result?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A lead before it is bought: no name, phone, e-mail, street or free text. */
+        LeadPreview: {
+            /** @constant */
+            view: "preview";
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            received_at: string;
+            /** @enum {string} */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown";
+            /** @enum {string} */
+            property_type: "single_family" | "condo" | "townhouse" | "multi_2_4" | "multi_5_plus" | "manufactured" | "co_op" | "land" | "farm_ranch" | "commercial" | "other" | "unknown";
+            city: string | null;
+            county_name: string | null;
+            county_fips: string | null;
+            state: string | null;
+            /** @description Five digits, or the first three where the network shows no more. */
+            zip_code: string | null;
+            /** @enum {string} */
+            timing: "asap_0_30d" | "m1_3" | "m3_6" | "m6_12" | "m12_plus" | "browsing" | "unknown";
+            /** @description Bedrooms. */
+            beds: number | null;
+            /** @description Quarter baths: 2.5 baths are 10. */
+            baths_quarters: number | null;
+            score: components["schemas"]["Score"];
+            slots: components["schemas"]["Slots"];
+            price_band: components["schemas"]["PriceBand"];
+            verification: components["schemas"]["Verification"];
+            consent: components["schemas"]["ConsentMark"];
+        };
+        LeadSale: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            mode: "exclusive" | "shared";
+            slot: number;
+            /** @description What was paid. */
+            price_cents: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            sold_at: string;
+        };
+        LeadSaleWithBuyer: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            mode: "exclusive" | "shared";
+            slot: number;
+            /** @description What was paid. */
+            price_cents: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            sold_at: string;
+            /** Format: uuid */
+            buyer_id: string;
+            /** @enum {string} */
+            status: "sold" | "returned";
+        };
+        Listing: {
+            /** Format: uuid */
+            lead_id: string;
+            lead: components["schemas"]["LeadPreview"];
+            /** @description The price now for nobody else; null where it is not offered. */
+            exclusive_price_cents: number | null;
+            /** @description The price now of one shared slot; null where it is not offered. */
+            slot_price_cents: number | null;
+            /**
+             * Format: date-time
+             * @description When the price falls; null when it will not any more.
+             */
+            next_price_at: string | null;
+            /** @description What it falls to. */
+            next_exclusive_price_cents: number | null;
+            /** @description What it falls to. */
+            next_slot_price_cents: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            listed_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            ends_at: string;
+            abilities: components["schemas"]["ListingAbilities"];
+        };
+        ListingAbilities: {
+            buy: boolean;
+        };
+        ListingPage: {
+            items: components["schemas"]["Listing"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        MaskedReasonCount: {
+            /** @enum {string} */
+            reason: "criteria_not_met" | "outside_hours" | "cap_reached" | "budget_exhausted" | "insufficient_funds" | "not_licensed" | "source_blocked" | "already_owned" | "consent_scope" | "outbid" | "buyer_rejected" | "buyer_timeout" | "below_reserve";
+            reason_text: string;
+            /** @description How many campaigns; null reads "fewer than 5". */
+            campaigns: number | null;
+        };
+        NewApiKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description The last characters. */
+            key_hint: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            revoked_at: string | null;
+            key: string;
+        };
+        /** @description A lead as its affiliate has it. */
+        OwnLead: {
+            /** @constant */
+            view: "own";
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            received_at: string;
+            /** @enum {string} */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown";
+            /** @enum {string} */
+            property_type: "single_family" | "condo" | "townhouse" | "multi_2_4" | "multi_5_plus" | "manufactured" | "co_op" | "land" | "farm_ranch" | "commercial" | "other" | "unknown";
+            city: string | null;
+            county_name: string | null;
+            county_fips: string | null;
+            state: string | null;
+            /** @description Five digits, or the first three where the network shows no more. */
+            zip_code: string | null;
+            /** @enum {string} */
+            timing: "asap_0_30d" | "m1_3" | "m3_6" | "m6_12" | "m12_plus" | "browsing" | "unknown";
+            /** @description Bedrooms. */
+            beds: number | null;
+            /** @description Quarter baths: 2.5 baths are 10. */
+            baths_quarters: number | null;
+            score: components["schemas"]["Score"];
+            slots: components["schemas"]["Slots"];
+            /** @description Lower end of the price; null is open. */
+            price_min_cents: number | null;
+            /** @description Upper end of the price; null is open. */
+            price_max_cents: number | null;
+            /** @description Square feet. */
+            living_area_sqft: number | null;
+            /** @enum {string} */
+            finance_status: "cash" | "pre_approved" | "pre_qualified" | "talking_to_lender" | "not_started" | "not_applicable" | "unknown";
+            /** @enum {string} */
+            agent_status: "none" | "working_informally" | "signed_agreement" | "unknown";
+            /** @enum {string} */
+            status: "draft" | "quarantined" | "rejected" | "available" | "sold" | "expired" | "withdrawn" | "erased";
+            /** Format: uuid */
+            source_id: string;
+            /** @description sub1 to sub5. */
+            sub_ids: (string | null)[];
+            /** @enum {string|null} */
+            reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
+            /** Format: uuid */
+            duplicate_of: string | null;
+            answer: components["schemas"]["LeadAnswer"];
+            /** @description Null once the lead is sold exclusively, refused without keeping it, or erased. */
+            contact: {
+                first_name: string;
+                last_name: string;
+                email: string | null;
+                /** @description E.164. */
+                phone: string | null;
+                street: string | null;
+                city: string | null;
+                /** @enum {string} */
+                motivation: "relocation" | "upsizing" | "downsizing" | "investment" | "inherited_probate" | "foreclosure_risk" | "divorce" | "repairs" | "vacant" | "tired_landlord" | "other" | "undisclosed" | "unknown";
+                comments: string | null;
+            } | null;
+            /** @description What its sales have earned so far, returns taken off. */
+            earned_cents: number;
+        };
+        /** @description The outcome of a post. A business outcome is always HTTP 200. */
+        PostAnswer: {
+            /** @enum {string} */
+            outcome: "success" | "failure" | "error";
+            /** @enum {string} */
+            status: "accepted" | "rejected" | "duplicate" | "error";
+            /** @enum {string|null} */
+            reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
+            reason: string | null;
+            lead: {
+                /** Format: uuid */
+                id: string;
+            };
+            /** @enum {string} */
+            sale: "none" | "shared" | "exclusive";
+            /** @description Dollars that this answer earns the affiliate; 0 when listed unsold and for a duplicate. */
+            price: number;
+            /** @constant */
+            currency: "USD";
+            /** @description For a source's own duplicate: how its first copy was answered. */
+            original?: {
+                /** @enum {string} */
+                status: "accepted" | "rejected";
+                /** @description Dollars. */
+                price: number;
+            };
+            /** @description With missing_field, invalid_field, consent_missing and consent_invalid: every field to mend. */
+            errors?: components["schemas"]["LeadFieldError"][];
+        };
+        PostAnswers: {
+            results: components["schemas"]["PostAnswer"][];
+        };
+        Preferences: {
+            id: string;
+            document: components["schemas"]["PreferencesDocument"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description Whatever a screen keeps for you, at most 16 kB. */
+        PreferencesDocument: {
+            [key: string]: unknown;
+        };
+        /** @description Whatever a screen keeps for you, at most 16 kB. */
+        PreferencesPatch: {
+            [key: string]: unknown;
+        };
+        /** @description A rounded interval that the figure lies in. */
+        PriceBand: {
+            /** @description Null is open. */
+            from_cents: number | null;
+            /** @description Null is open. */
+            to_cents: number | null;
+        };
+        /** @description An error as RFC 9457 describes it, sent as application/problem+json. */
+        Problem: {
+            /** @description A URI that names the kind of problem. */
+            type: string;
+            title: string;
+            status: number;
+            /** @description What happened and what to do, in a sentence. */
+            detail?: string;
+            /**
+             * @description For programs: decide on this.
+             * @enum {string}
+             */
+            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            errors?: components["schemas"]["FieldError"][];
+            /** @description With price_changed: the price now. */
+            price_cents?: number;
+        };
+        Profile: {
+            user_id: string;
+            /** @enum {string} */
+            role: "advertiser" | "affiliate" | "admin";
+            name: string;
+            account: components["schemas"]["Account"];
+        };
+        ProfileDocument: {
+            /** @description Your display name. */
+            name: string;
+            /** @description The company. As an advertiser, also the seller name that consent texts must name. */
+            account_name: string;
+            /** @description IANA zone of the account. */
+            time_zone: string;
+            /**
+             * @description Advertisers only.
+             * @enum {string}
+             */
+            buyer_kind?: "agent" | "broker" | "lender" | "investor" | "wholesaler";
+            /** @description Advertisers only: where you are licensed to buy leads. */
+            licensed_states?: string[];
+        };
+        ProfilePatch: {
+            /** @description Your display name. */
+            name?: string;
+            /** @description The company. As an advertiser, also the seller name that consent texts must name. */
+            account_name?: string;
+            /** @description IANA zone of the account. */
+            time_zone?: string;
+            /**
+             * @description Advertisers only.
+             * @enum {string|null}
+             */
+            buyer_kind?: "agent" | "broker" | "lender" | "investor" | "wholesaler" | null;
+            /** @description Advertisers only: where you are licensed to buy leads. */
+            licensed_states?: string[] | null;
+        };
+        /** @description A lead as its buyer has it, with contact and proof of consent. */
+        PurchasedLead: {
+            /** @constant */
+            view: "purchased";
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            received_at: string;
+            /** @enum {string} */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown";
+            /** @enum {string} */
+            property_type: "single_family" | "condo" | "townhouse" | "multi_2_4" | "multi_5_plus" | "manufactured" | "co_op" | "land" | "farm_ranch" | "commercial" | "other" | "unknown";
+            city: string | null;
+            county_name: string | null;
+            county_fips: string | null;
+            state: string | null;
+            /** @description Five digits, or the first three where the network shows no more. */
+            zip_code: string | null;
+            /** @enum {string} */
+            timing: "asap_0_30d" | "m1_3" | "m3_6" | "m6_12" | "m12_plus" | "browsing" | "unknown";
+            /** @description Bedrooms. */
+            beds: number | null;
+            /** @description Quarter baths: 2.5 baths are 10. */
+            baths_quarters: number | null;
+            score: components["schemas"]["Score"];
+            slots: components["schemas"]["Slots"];
+            /** @description Lower end of the price; null is open. */
+            price_min_cents: number | null;
+            /** @description Upper end of the price; null is open. */
+            price_max_cents: number | null;
+            /** @description Square feet. */
+            living_area_sqft: number | null;
+            /** @enum {string} */
+            finance_status: "cash" | "pre_approved" | "pre_qualified" | "talking_to_lender" | "not_started" | "not_applicable" | "unknown";
+            /** @enum {string} */
+            agent_status: "none" | "working_informally" | "signed_agreement" | "unknown";
+            /** @enum {string} */
+            status: "draft" | "quarantined" | "rejected" | "available" | "sold" | "expired" | "withdrawn" | "erased";
+            /** @description Null once it is erased. */
+            contact: {
+                first_name: string;
+                last_name: string;
+                email: string | null;
+                /** @description E.164. */
+                phone: string | null;
+                street: string | null;
+                city: string | null;
+                /** @enum {string} */
+                motivation: "relocation" | "upsizing" | "downsizing" | "investment" | "inherited_probate" | "foreclosure_risk" | "divorce" | "repairs" | "vacant" | "tired_landlord" | "other" | "undisclosed" | "unknown";
+                comments: string | null;
+            } | null;
+            consent_proof: {
+                /** @description Verbatim, as the person saw it. */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 */
+                given_at: string;
+                channels: ("call" | "text" | "email")[];
+                /** @enum {string} */
+                scope: "named" | "network" | "none";
+                sellers: string[];
+                page_url: string | null;
+                ip_address: string | null;
+                user_agent: string | null;
+                trustedform_cert_url: string | null;
+                jornaya_leadid: string | null;
+            } | null;
+            custom: components["schemas"]["CustomFields"];
+            sale: components["schemas"]["LeadSale"];
+        };
+        ReasonCount: {
+            /** @enum {string} */
+            reason: "criteria_not_met" | "outside_hours" | "cap_reached" | "budget_exhausted" | "insufficient_funds" | "not_licensed" | "source_blocked" | "already_owned" | "consent_scope" | "outbid" | "buyer_rejected" | "buyer_timeout" | "below_reserve" | "won";
+            campaigns: number;
+        };
+        Sale: components["schemas"]["BuyerSale"] | components["schemas"]["AffiliateSale"] | components["schemas"]["AdminSale"];
+        SalePage: {
+            items: components["schemas"]["Sale"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        SavedView: {
+            id: string;
+            document: components["schemas"]["SavedViewDocument"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updated_at: string;
+        };
+        SavedViewDocument: {
+            name: string;
+            /** @description The screen, such as /leads. */
+            path: string;
+            /** @description What follows the question mark of the screen's address. */
+            query: string;
+        };
+        SavedViewPatch: {
+            name?: string;
+            /** @description The screen, such as /leads. */
+            path?: string;
+            /** @description What follows the question mark of the screen's address. */
+            query?: string;
+        };
+        SavedViews: {
+            items: components["schemas"]["SavedView"][];
+        };
+        Score: {
+            /** @description 0–10,000. */
+            total: number;
+            /** @enum {string} */
+            tier: "hot" | "nurture" | "cold";
+            /** @description 0–100, as are intent and financial. */
+            engagement: number;
+            intent: number;
+            financial: number;
+        };
+        Settings: {
+            /** @description As people read it, and as consent texts must name it. */
+            network_name: string;
+            /** @description IANA zone of statements and of source caps. */
+            time_zone: string;
+            /**
+             * @description What winners pay: their bid, or the least that would still have won.
+             * @enum {string}
+             */
+            price_rule: "first_price" | "second_price";
+            price_table: {
+                /** @description What a seller's lead asks, exclusive. */
+                seller: {
+                    /** @description Whole cents. */
+                    hot: number;
+                    /** @description Whole cents. */
+                    nurture: number;
+                    /** @description Whole cents. */
+                    cold: number;
+                };
+                /** @description What a buyer's lead asks, exclusive. */
+                buyer: {
+                    /** @description Whole cents. */
+                    hot: number;
+                    /** @description Whole cents. */
+                    nurture: number;
+                    /** @description Whole cents. */
+                    cold: number;
+                };
+                /** @description What a renter's lead asks, exclusive. */
+                renter: {
+                    /** @description Whole cents. */
+                    hot: number;
+                    /** @description Whole cents. */
+                    nurture: number;
+                    /** @description Whole cents. */
+                    cold: number;
+                };
+            };
+            /** @description A shared slot's part of the exclusive price. */
+            shared_slot_basis_points: number;
+            /** @description The least payout where a source sets none, as a part of the asking price. */
+            reserve_basis_points: number;
+            /** @description When a listing's price falls, and to which part of its start. In order of time, each lower than the one before. */
+            listing_steps: {
+                after_minutes: number;
+                basis_points: number;
+            }[];
+            listing_ends_after_minutes: number;
+            /** @description Whole percent that sum to 100. */
+            score_weights: {
+                engagement: number;
+                intent: number;
+                financial: number;
+            };
+            /** @description The least score totals, 0–10,000; hot above nurture. */
+            tier_thresholds: {
+                hot: number;
+                nurture: number;
+            };
+            /** @description How often a new source's leads may be sold shared. */
+            shared_slots: number;
+            /** @description Leads a day from a new source. */
+            new_source_daily_cap: number;
+            /**
+             * @description How much of the ZIP a lead shows before it is bought.
+             * @enum {string}
+             */
+            preview_zip: "zip" | "zip3";
+            source_posts_per_second: number;
+            source_post_burst: number;
+        };
+        SettingsPatch: {
+            /** @description As people read it, and as consent texts must name it. */
+            network_name?: string;
+            /** @description IANA zone of statements and of source caps. */
+            time_zone?: string;
+            /**
+             * @description What winners pay: their bid, or the least that would still have won.
+             * @enum {string}
+             */
+            price_rule?: "first_price" | "second_price";
+            price_table?: {
+                /** @description What a seller's lead asks, exclusive. */
+                seller?: {
+                    /** @description Whole cents. */
+                    hot?: number;
+                    /** @description Whole cents. */
+                    nurture?: number;
+                    /** @description Whole cents. */
+                    cold?: number;
+                };
+                /** @description What a buyer's lead asks, exclusive. */
+                buyer?: {
+                    /** @description Whole cents. */
+                    hot?: number;
+                    /** @description Whole cents. */
+                    nurture?: number;
+                    /** @description Whole cents. */
+                    cold?: number;
+                };
+                /** @description What a renter's lead asks, exclusive. */
+                renter?: {
+                    /** @description Whole cents. */
+                    hot?: number;
+                    /** @description Whole cents. */
+                    nurture?: number;
+                    /** @description Whole cents. */
+                    cold?: number;
+                };
+            };
+            /** @description A shared slot's part of the exclusive price. */
+            shared_slot_basis_points?: number;
+            /** @description The least payout where a source sets none, as a part of the asking price. */
+            reserve_basis_points?: number;
+            /** @description When a listing's price falls, and to which part of its start. In order of time, each lower than the one before. */
+            listing_steps?: {
+                after_minutes: number;
+                basis_points: number;
+            }[];
+            listing_ends_after_minutes?: number;
+            /** @description Whole percent that sum to 100. */
+            score_weights?: {
+                engagement?: number;
+                intent?: number;
+                financial?: number;
+            };
+            /** @description The least score totals, 0–10,000; hot above nurture. */
+            tier_thresholds?: {
+                hot?: number;
+                nurture?: number;
+            };
+            /** @description How often a new source's leads may be sold shared. */
+            shared_slots?: number;
+            /** @description Leads a day from a new source. */
+            new_source_daily_cap?: number;
+            /**
+             * @description How much of the ZIP a lead shows before it is bought.
+             * @enum {string}
+             */
+            preview_zip?: "zip" | "zip3";
+            source_posts_per_second?: number;
+            source_post_burst?: number;
+        };
+        /** @description How often the lead can be sold, and how often still. */
+        Slots: {
+            total: number;
+            left: number;
+        };
+        Source: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "api" | "form" | "chat" | "import" | "assistant";
+            /** @enum {string} */
+            status: "active" | "paused";
+            /** @enum {string} */
+            unsold_rule: "reject" | "list";
+            allows_exclusive: boolean;
+            shared_slots: number;
+            /** @description Whole cents. */
+            reserve_exclusive_cents: number | null;
+            /** @description Whole cents. */
+            reserve_shared_cents: number | null;
+            /** @enum {string} */
+            routing: "best_price" | "priority" | "weighted" | "round_robin";
+            daily_cap: number | null;
+            /** @description The last characters of its key. */
+            key_hint: string;
+            /** @description Only in the answer that made the source: its key, never shown again. */
+            key?: string;
+            /** @description Grows with every change. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updated_at: string;
+            abilities: components["schemas"]["SourceAbilities"];
+        };
+        SourceAbilities: {
+            update: boolean;
+            operate: boolean;
+        };
+        SourceDocument: {
+            name: string;
+            /**
+             * @description Cannot be changed later.
+             * @enum {string}
+             */
+            kind: "api" | "form" | "chat" | "import" | "assistant";
+            /**
+             * @description Default: active.
+             * @enum {string}
+             */
+            status?: "active" | "paused";
+            /**
+             * @description What happens to a lead no campaign buys. Default: reject for api, list for the others.
+             * @enum {string}
+             */
+            unsold_rule?: "reject" | "list";
+            /** @description Default: true. */
+            allows_exclusive?: boolean;
+            /** @description How often a lead may be sold shared; 0 is never. Default: the network's. */
+            shared_slots?: number;
+            /** @description The least you must earn for an exclusive lead. Default: null, the network's price table. */
+            reserve_exclusive_cents?: number | null;
+            /** @description The least you must earn per shared slot. Default: null, the network's price table. */
+            reserve_shared_cents?: number | null;
+            /**
+             * @description How the winner is found. Only the operator changes it. Default: best_price.
+             * @enum {string}
+             */
+            routing?: "best_price" | "priority" | "weighted" | "round_robin";
+            /** @description Most leads accepted per day. Only the operator raises or lifts it. Default: the network's cap for new sources. */
+            daily_cap?: number | null;
+        };
+        SourceKey: {
+            key: string;
+            key_hint: string;
+        };
+        SourcePage: {
+            items: components["schemas"]["Source"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        SourcePatch: {
+            name?: string;
+            /**
+             * @description Cannot be changed later.
+             * @enum {string}
+             */
+            kind?: "api" | "form" | "chat" | "import" | "assistant";
+            /**
+             * @description Default: active.
+             * @enum {string|null}
+             */
+            status?: "active" | "paused" | null;
+            /**
+             * @description What happens to a lead no campaign buys. Default: reject for api, list for the others.
+             * @enum {string|null}
+             */
+            unsold_rule?: "reject" | "list" | null;
+            /** @description Default: true. */
+            allows_exclusive?: boolean | null;
+            /** @description How often a lead may be sold shared; 0 is never. Default: the network's. */
+            shared_slots?: number | null;
+            /** @description The least you must earn for an exclusive lead. Default: null, the network's price table. */
+            reserve_exclusive_cents?: number | null;
+            /** @description The least you must earn per shared slot. Default: null, the network's price table. */
+            reserve_shared_cents?: number | null;
+            /**
+             * @description How the winner is found. Only the operator changes it. Default: best_price.
+             * @enum {string|null}
+             */
+            routing?: "best_price" | "priority" | "weighted" | "round_robin" | null;
+            /** @description Most leads accepted per day. Only the operator raises or lifts it. Default: the network's cap for new sources. */
+            daily_cap?: number | null;
+        };
+        TopUp: {
+            movement: components["schemas"]["WalletMovement"];
+            wallet: components["schemas"]["Wallet"];
+            sandbox: boolean;
+        };
+        Verification: {
+            /** @enum {string} */
+            phone: "not_given" | "format_only";
+            /** @enum {string} */
+            email: "not_given" | "format_only";
+            /** @description A TrustedForm or Jornaya reference came along. */
+            certificate: boolean;
+        };
+        Wallet: {
+            /** Format: uuid */
+            account_id: string;
+            /** @description What was paid in, less what was spent. */
+            balance_cents: number;
+            /** @description Reserved by open offers. */
+            held_cents: number;
+            /** @description How far below 0 the balance may go. */
+            credit_limit_cents: number;
+            /** @description What can be spent now. */
+            available_cents: number;
+        };
+        /** @description What one cause moved. For a sale, `id` is the sale's. */
+        WalletMovement: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            /** @enum {string} */
+            kind: "sale" | "return" | "top_up" | "adjustment";
+            /** @description Into the wallet is positive, out of it negative. */
+            amount_cents: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+        };
+        WalletMovementPage: {
+            items: components["schemas"]["WalletMovement"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+    };
+    responses: {
+        /** @description Problem: already_owned or consent_scope or idempotency_mismatch or invalid or not_licensed. */
+        "already_owned.consent_scope.idempotency_mismatch.invalid.not_licensed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: already_sold or in_progress or mode_not_offered or price_changed. */
+        "already_sold.in_progress.mode_not_offered.price_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: forbidden or suspended. */
+        "forbidden.suspended": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: idempotency_mismatch or invalid. */
+        "idempotency_mismatch.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: in_progress. */
+        in_progress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: insufficient_funds. */
+        insufficient_funds: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: internal_error. */
+        internal_error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: invalid. */
+        invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: malformed. */
+        malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: not_found. */
+        not_found: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: payload_too_large. */
+        payload_too_large: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: rate_limited. */
+        rate_limited: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: suspended. */
+        suspended: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: unauthenticated. */
+        unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: unavailable. */
+        unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: unsupported_media_type. */
+        unsupported_media_type: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getLead: {
+        parameters: {
+            query?: {
+                /** @description For an admin: also the contact. The look is written to the audit log. */
+                contact?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lead in the shape of who asks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getLeadDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision in the shape of who asks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `received_at` (time): lt, lte, gt, gte; `status` (draft | quarantined | rejected | available | sold | expired | withdrawn | erased): eq, ne, in; `reason_code` (missing_field | invalid_field | auth_failed | source_paused | duplicate | suppressed | consent_missing | consent_invalid | fraud_suspected | no_buyer | below_reserve | cap_reached | ping_expired | ping_mismatch | rate_limited | internal_error): eq, ne, in; `side` (buyer | seller | buyer_and_seller | renter | investor_seller | unknown): eq, ne, in; `property_type` (single_family | condo | townhouse | multi_2_4 | multi_5_plus | manufactured | co_op | land | farm_ranch | commercial | other | unknown): eq, ne, in; `state` (text): eq, ne, in; `county_fips` (text): eq, ne, in; `zip_code` (text): eq, ne, in; `timing` (asap_0_30d | m1_3 | m3_6 | m6_12 | m12_plus | browsing | unknown): eq, ne, in; `tier` (hot | nurture | cold): eq, ne, in; `score_total` (integer): eq, lt, lte, gt, gte; `source_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -received_at. */
+                order?: "-received_at" | "received_at" | "-score_total" | "score_total";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    postLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body is answered with the same bytes; with another body it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "side": "seller",
+                 *       "first_name": "Maria",
+                 *       "last_name": "Lopez",
+                 *       "phone": "916-555-0142",
+                 *       "email": "maria@example.com",
+                 *       "address": "12 N Oak St",
+                 *       "zip_code": "95838",
+                 *       "property_type": "single_family",
+                 *       "price": 420000,
+                 *       "beds": 3,
+                 *       "baths": 2,
+                 *       "timing": "m1_3",
+                 *       "consent": true,
+                 *       "tcpa_text": "I agree that Plat and its partners may call, text and e-mail me about my request.",
+                 *       "consent_at": "2026-01-05T10:00:00Z",
+                 *       "landing_page_url": "https://example.com/sell"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadPost"];
+                /**
+                 * @example {
+                 *       "side": "seller",
+                 *       "first_name": "Maria",
+                 *       "last_name": "Lopez",
+                 *       "phone": "916-555-0142",
+                 *       "email": "maria@example.com",
+                 *       "address": "12 N Oak St",
+                 *       "zip_code": "95838",
+                 *       "property_type": "single_family",
+                 *       "price": 420000,
+                 *       "beds": 3,
+                 *       "baths": 2,
+                 *       "timing": "m1_3",
+                 *       "consent": true,
+                 *       "tcpa_text": "I agree that Plat and its partners may call, text and e-mail me about my request.",
+                 *       "consent_at": "2026-01-05T10:00:00Z",
+                 *       "landing_page_url": "https://example.com/sell"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LeadPost"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAnswer"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            409: components["responses"]["in_progress"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    postLeadBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body is answered with the same bytes; with another body it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leads": [
+                 *         {
+                 *           "side": "buyer",
+                 *           "first_name": "Sam",
+                 *           "phone": "916-555-0143",
+                 *           "zip_code": "95814",
+                 *           "consent": true,
+                 *           "tcpa_text": "I agree that Plat may e-mail me.",
+                 *           "consent_channels": "email",
+                 *           "email": "sam@example.com"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    leads: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description The outcomes in the order of the leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAnswers"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            409: components["responses"]["in_progress"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lead_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listListings: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `side` (buyer | seller | buyer_and_seller | renter | investor_seller | unknown): eq, ne, in; `property_type` (single_family | condo | townhouse | multi_2_4 | multi_5_plus | manufactured | co_op | land | farm_ranch | commercial | other | unknown): eq, ne, in; `state` (text): eq, ne, in; `county_fips` (text): eq, ne, in; `zip_code` (text): eq, ne, in; `timing` (asap_0_30d | m1_3 | m3_6 | m6_12 | m12_plus | browsing | unknown): eq, ne, in; `tier` (hot | nurture | cold): eq, ne, in; `score_total` (integer): eq, lt, lte, gt, gte; `listed_at` (time): lt, lte, gt, gte; `ends_at` (time): lt, lte, gt, gte; `exclusive_price_cents` (integer): eq, lt, lte, gt, gte; `slot_price_cents` (integer): eq, lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -listed_at. */
+                order?: "-listed_at" | "listed_at" | "-ends_at" | "ends_at" | "-score_total" | "score_total";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    purchaseListing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same body is answered with the same bytes; with another body it is refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                lead_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "exclusive",
+                 *       "max_price_cents": 7000
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    mode: "exclusive" | "shared";
+                    /** @description The price that was shown. */
+                    max_price_cents: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The sale, with the contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerSale"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["insufficient_funds"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_sold.in_progress.mode_not_offered.price_changed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["already_owned.consent_scope.idempotency_mismatch.invalid.not_licensed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sacramento sellers",
+                 *       "criteria": {
+                 *         "all": [
+                 *           {
+                 *             "field": "side",
+                 *             "in": [
+                 *               "seller"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "field": "state",
+                 *             "in": [
+                 *               "CA"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "exclusive_bid_cents": 6500,
+                 *       "limits": {
+                 *         "leads": {
+                 *           "day": 20
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignDocument"];
+            };
+        };
+        responses: {
+            /** @description The campaign as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergeCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "exclusive_bid_cents": 7000
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignPatch"];
+            };
+        };
+        responses: {
+            /** @description The campaign as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `account_id` (uuid): eq, ne, in; `name` (text): eq, ne, in; `status` (active | paused | archived): eq, ne, in; `exclusive_bid_cents` (integer): eq, lt, lte, gt, gte; `shared_bid_cents` (integer): eq, lt, lte, gt, gte; `created_at` (time): lt, lte, gt, gte; `updated_at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -created_at. */
+                order?: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "-name" | "name";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    pauseCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    resumeCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Source"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Landing page",
+                 *       "kind": "api",
+                 *       "unsold_rule": "list"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SourceDocument"];
+            };
+        };
+        responses: {
+            /** @description The source as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Source"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergeSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "paused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SourcePatch"];
+            };
+        };
+        responses: {
+            /** @description The source as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Source"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listSources: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `account_id` (uuid): eq, ne, in; `name` (text): eq, ne, in; `kind` (api | form | chat | import | assistant): eq, ne, in; `status` (active | paused): eq, ne, in; `unsold_rule` (reject | list): eq, ne, in; `routing` (best_price | priority | weighted | round_robin): eq, ne, in; `created_at` (time): lt, lte, gt, gte; `updated_at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -created_at. */
+                order?: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "-name" | "name";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcePage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    rotateSourceKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceKey"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale in the shape of who asks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listSales: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `mode` (exclusive | shared): eq, ne, in; `status` (sold | returned): eq, ne, in; `sold_at` (time): lt, lte, gt, gte; `price_cents` (integer): eq, lt, lte, gt, gte; `campaign_id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `buyer_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -sold_at. */
+                order?: "-sold_at" | "sold_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalePage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getEarning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earning. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Earning"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getWalletMovement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletMovement"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listEarnings: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `mode` (exclusive | shared): eq, ne, in; `status` (pending | payable | paid | reversed): eq, ne, in; `earned_at` (time): lt, lte, gt, gte; `amount_cents` (integer): eq, lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -earned_at. */
+                order?: "-earned_at" | "earned_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarningPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listWalletMovements: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `account_id` (uuid): eq, ne, in; `kind` (sale | return | top_up | adjustment): eq, ne, in; `at` (time): lt, lte, gt, gte; `amount_cents` (integer): eq, lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
+                order?: "-at" | "at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletMovementPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    topUpWallet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same body is answered with the same bytes; with another body it is refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount_cents": 50000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whole cents. */
+                    amount_cents: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The movement and the wallet after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUp"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `at` (time): lt, lte, gt, gte; `account_id` (uuid): eq, ne, in; `actor_kind` (user | key | source | system): eq, ne, in; `actor_id` (text): eq, ne, in; `action` (text): eq, ne, in; `subject_kind` (text): eq, ne, in; `subject_id` (text): eq, ne, in. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
+                order?: "-at" | "at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                after?: number;
+                /** @description Default: 50. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly export"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ana Ruiz",
+                 *       "account_name": "Ruiz Realty",
+                 *       "time_zone": "America/Los_Angeles",
+                 *       "buyer_kind": "agent",
+                 *       "licensed_states": [
+                 *         "CA"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileDocument"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time_zone": "America/Denver"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfilePatch"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `kind` (network | advertiser | affiliate): eq, ne, in; `status` (pending | active | suspended): eq, ne, in; `name` (text): eq, ne, in; `created_at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -created_at. */
+                order?: "-created_at" | "created_at" | "-name" | "name";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It works no longer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setAccountStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "active" | "suspended";
+                };
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price_rule": "second_price"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Yours to choose: lower-case letters, digits, - and _. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Yours to choose: lower-case letters, digits, - and _. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hot sellers",
+                 *       "path": "/marketplace",
+                 *       "query": "tier=hot&side=seller"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewDocument"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Yours to choose: lower-case letters, digits, - and _. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergeSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Yours to choose: lower-case letters, digits, - and _. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hot sellers, CA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Yours to choose: lower-case letters, digits, - and _. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Yours to choose: lower-case letters, digits, - and _. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "theme": "dark"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferencesDocument"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Yours to choose: lower-case letters, digits, - and _. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "theme": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferencesPatch"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+}

@@ -1,0 +1,20 @@
+// Every operation of the API, in the order of the reference.
+import * as accounts from "./accounts.ts";
+import * as activity from "./activity.ts";
+import * as campaigns from "./campaigns.ts";
+import * as documents from "./documents.ts";
+import * as leads from "./leads.ts";
+import * as listings from "./listings.ts";
+import * as money from "./money.ts";
+import type { Operation } from "./operation.ts";
+import * as sales from "./sales.ts";
+import * as settings from "./settings.ts";
+import * as sources from "./sources.ts";
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === "object" && value !== null && "operationId" in value;
+}
+
+/** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
+export const OPERATIONS: readonly Operation[] = [leads, listings, campaigns, sources, sales, money, activity, accounts, settings, documents]
+  .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

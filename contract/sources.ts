@@ -1,0 +1,102 @@
+// Sources: where an affiliate's leads come from, each with a key of its own.
+import { type Static, Type } from "typebox";
+import { ROUTINGS } from "../domain/distribution/offer.ts";
+import { SOURCE_KINDS } from "../domain/lead/vocabulary.ts";
+import { defineCollection, listQueryOf, textField, timeField, uuidField, wordField } from "./collection.ts";
+import { defineOperation } from "./operation.ts";
+import { Timestamp, Uuid, centsOf, closed, enumOf, mergePatchOf, nullable, pageOf } from "./schema.ts";
+
+export const SOURCE_STATUSES = ["active", "paused"] as const;
+export const UNSOLD_RULES = ["reject", "list"] as const;
+
+export const SOURCES = defineCollection({
+  name: "sources",
+  fields: {
+    id: uuidField, account_id: uuidField, name: textField, kind: wordField(SOURCE_KINDS), status: wordField(SOURCE_STATUSES), unsold_rule: wordField(UNSOLD_RULES),
+    routing: wordField(ROUTINGS), created_at: timeField, updated_at: timeField,
+  },
+  orders: ["created_at", "updated_at", "name"],
+});
+
+export const SourceDocument = closed(
+  {
+    name: Type.String({ minLength: 1, maxLength: 120 }),
+    kind: enumOf(SOURCE_KINDS, { description: "Cannot be changed later." }),
+    status: Type.Optional(enumOf(SOURCE_STATUSES, { description: "Default: active." })),
+    unsold_rule: Type.Optional(enumOf(UNSOLD_RULES, { description: "What happens to a lead no campaign buys. Default: reject for api, list for the others." })),
+    allows_exclusive: Type.Optional(Type.Boolean({ description: "Default: true." })),
+    shared_slots: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, description: "How often a lead may be sold shared; 0 is never. Default: the network's." })),
+    reserve_exclusive_cents: Type.Optional(nullable(centsOf("The least you must earn for an exclusive lead. Default: null, the network's price table."))),
+    reserve_shared_cents: Type.Optional(nullable(centsOf("The least you must earn per shared slot. Default: null, the network's price table."))),
+    routing: Type.Optional(enumOf(ROUTINGS, { description: "How the winner is found. Only the operator changes it. Default: best_price." })),
+    daily_cap: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }), { description: "Most leads accepted per day. Only the operator raises or lifts it. Default: the network's cap for new sources." })),
+  },
+  { title: "SourceDocument" },
+);
+export type SourceDocument = Static<typeof SourceDocument>;
+
+export const SourcePatch = mergePatchOf(SourceDocument, "SourcePatch");
+
+export const Source = Type.Object(
+  {
+    id: Uuid,
+    account_id: Uuid,
+    name: Type.String(),
+    kind: enumOf(SOURCE_KINDS),
+    status: enumOf(SOURCE_STATUSES),
+    unsold_rule: enumOf(UNSOLD_RULES),
+    allows_exclusive: Type.Boolean(),
+    shared_slots: Type.Integer(),
+    reserve_exclusive_cents: nullable(centsOf("Whole cents.")),
+    reserve_shared_cents: nullable(centsOf("Whole cents.")),
+    routing: enumOf(ROUTINGS),
+    daily_cap: nullable(Type.Integer()),
+    key_hint: Type.String({ description: "The last characters of its key." }),
+    key: Type.Optional(Type.String({ description: "Only in the answer that made the source: its key, never shown again." })),
+    version: Type.Integer({ description: "Grows with every change." }),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    abilities: Type.Object({ update: Type.Boolean(), operate: Type.Boolean() }, { title: "SourceAbilities" }),
+  },
+  { title: "Source" },
+);
+export type Source = Static<typeof Source>;
+
+const one = { params: closed({ id: Uuid }) };
+const answer = { 200: { description: "The source as it is now.", schema: Source } } as const;
+
+export const listSources = defineOperation({
+  method: "GET", path: "/v1/sources", operationId: "listSources", tags: ["Sources"], summary: "List sources",
+  access: ["session", "key"], request: { query: listQueryOf(SOURCES) },
+  responses: { 200: { description: "A page.", schema: pageOf(Source, "SourcePage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+export const getSource = defineOperation({
+  method: "GET", path: "/v1/sources/{id}", operationId: "getSource", tags: ["Sources"], summary: "Read a source",
+  access: ["session", "key"], request: one, responses: answer, problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+export const setSource = defineOperation({
+  method: "PUT", path: "/v1/sources/{id}", operationId: "setSource", tags: ["Sources"], summary: "Set a source",
+  description: "Replaces the source, or makes it when there is none with this id: choose a new uuid for it. The answer that makes it holds its key, once.",
+  access: ["session", "key"], request: { ...one, body: SourceDocument }, responses: answer,
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  example: { name: "Landing page", kind: "api", unsold_rule: "list" },
+});
+
+export const mergeSource = defineOperation({
+  method: "PATCH", path: "/v1/sources/{id}", operationId: "mergeSource", tags: ["Sources"], summary: "Change members of a source",
+  description: "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.",
+  access: ["session", "key"], request: { ...one, body: SourcePatch }, responses: answer,
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  example: { status: "paused" },
+});
+
+export const rotateSourceKey = defineOperation({
+  method: "POST", path: "/v1/sources/{id}/key", operationId: "rotateSourceKey", tags: ["Sources"], summary: "Replace a source's key",
+  description: "The old key stops working within a second. The new one is shown in this answer only.",
+  access: ["session", "key"], request: one,
+  responses: { 200: { description: "The new key.", schema: Type.Object({ key: Type.String(), key_hint: Type.String() }, { title: "SourceKey" }) } },
+  problems: ["unauthenticated", "suspended", "not_found"],
+});

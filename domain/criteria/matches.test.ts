@@ -1,0 +1,87 @@
+// What criteria mean, case by case, and that the compiled form and the explanation mean the same.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/money.ts";
+import type { LeadFacts } from "../lead/lead.ts";
+import { compileCriteria } from "./compile-criteria.ts";
+import type { Criteria, CriteriaSubject } from "./criteria.ts";
+import { anyCriteria, anySubject, SAMPLE_PLACES } from "./criteria-arbitraries.test-support.ts";
+import { explainMismatch } from "./explain-mismatch.ts";
+import { matches } from "./matches.ts";
+
+const [sacramento] = SAMPLE_PLACES;
+if (sacramento === undefined) throw new Error("the samples begin with Sacramento");
+
+function lead(facts: Partial<LeadFacts> = {}): CriteriaSubject {
+  return {
+    facts: {
+      side: "seller", propertyType: "condo", place: sacramento!, priceMinCents: cents(300_00), priceMaxCents: cents(400_00), beds: 3,
+      bathsQuarters: null, livingAreaSqft: null, timing: "m1_3", financeStatus: "cash", agentStatus: "none", consentChannels: ["call", "email"],
+      ...facts,
+    },
+    score: { total: 8_000, engagement: 80, intent: 80, financial: 80, tier: "hot" },
+  };
+}
+
+describe("criteria", () => {
+  const cases: readonly [name: string, criteria: Criteria, subject: CriteriaSubject, holds: boolean][] = [
+    ["an empty all holds for every lead", { all: [] }, lead(), true],
+    ["an empty any holds for none", { any: [] }, lead(), false],
+    ["a price rule holds when the intervals touch at one end", { field: "price_cents", min: 400_00 }, lead(), true],
+    ["a price rule fails one cent further", { field: "price_cents", min: 400_01 }, lead(), false],
+    ["an open price end reaches everything", { field: "price_cents", min: 900_00 }, lead({ priceMaxCents: null }), true],
+    ["a lead without a price does not match", { field: "price_cents", min: 0 }, lead({ priceMinCents: null, priceMaxCents: null }), false],
+    ["a lead without baths does not match", { field: "baths_quarters", min: 0 }, lead(), false],
+    ["not of an unknown value holds", { not: { field: "baths_quarters", min: 8 } }, lead(), true],
+    ["a lead without a county is in no county", { field: "county_fips", in: ["06067"] }, lead({ place: { ...sacramento!, countyFips: null } }), false],
+    ["one consented channel is enough", { field: "consent_channel", in: ["text", "email"] }, lead(), true],
+    ["a channel without consent is none", { field: "consent_channel", in: ["text"] }, lead(), false],
+    ["a city carries its state", { field: "city", in: ["sacramento, KY"] }, lead(), false],
+    ["a city is found whatever its case", { field: "city", in: ["sacramento, CA"] }, lead(), true],
+    ["Davis is within 15 miles of Sacramento", { field: "radius", zip_code: "95616", miles: 15, latitude: 38.5538, longitude: -121.7418 }, lead(), true],
+    ["but not within 12", { field: "radius", zip_code: "95616", miles: 12, latitude: 38.5538, longitude: -121.7418 }, lead(), false],
+    ["an interval includes its ends", { all: [{ field: "score", min: 8_000, max: 8_000 }, { field: "beds", max: 3 }] }, lead(), true],
+  ];
+  it.each(cases)("%s", (_name, criteria, subject, holds) => {
+    expect(matches(criteria, subject)).toBe(holds);
+    expect(compileCriteria(criteria)(subject)).toBe(holds);
+  });
+
+  it("mean the same compiled", () => {
+    fc.assert(
+      fc.property(anyCriteria, fc.array(anySubject, { minLength: 1, maxLength: 20 }), (criteria, subjects) => {
+        const holds = compileCriteria(criteria);
+        for (const subject of subjects) expect(holds(subject)).toBe(matches(criteria, subject));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe("explainMismatch", () => {
+  it("names the first leaf that kept the lead out", () => {
+    const criteria: Criteria = { all: [{ field: "side", in: ["seller"] }, { any: [{ field: "beds", min: 4 }, { field: "tier", in: ["cold"] }] }] };
+    expect(explainMismatch(criteria, lead())).toEqual({ pointer: "/all/1/any/0", field: "beds", excluded: false });
+    expect(explainMismatch(criteria, lead({ beds: 4 }))).toBeNull();
+  });
+
+  it("names the leaf that held under a not", () => {
+    const criteria: Criteria = { not: { any: [{ field: "side", in: ["buyer"] }, { field: "property_type", in: ["condo"] }] } };
+    expect(explainMismatch(criteria, lead())).toEqual({ pointer: "/not/any/1", field: "property_type", excluded: true });
+  });
+
+  it("speaks exactly when the criteria do not hold, and points to a node that exists", () => {
+    fc.assert(
+      fc.property(anyCriteria, anySubject, (criteria, subject) => {
+        const mismatch = explainMismatch(criteria, subject);
+        expect(mismatch === null).toBe(matches(criteria, subject));
+        if (mismatch === null) return;
+        let node: unknown = criteria;
+        for (const step of mismatch.pointer.split("/").slice(1)) node = (node as Readonly<Record<string, unknown>>)[step];
+        expect(node).toBeTypeOf("object");
+        if (mismatch.field !== null) expect(node).toMatchObject({ field: mismatch.field });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

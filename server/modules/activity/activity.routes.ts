@@ -1,0 +1,58 @@
+// Reading the audit log and the bell's events over HTTP.
+import type pg from "pg";
+import { type Activity, type Event, getActivity, getEvent, listActivity, listEvents } from "../../../contract/activity.ts";
+import { ACTOR_KINDS } from "../../../contract/activity.ts";
+import { can, scopeFor } from "../../../domain/access/access.ts";
+import { ok, refuse } from "../../../domain/result.ts";
+import { pageAnswer } from "../../platform/http/page-answer.ts";
+import { NOT_FOUND } from "../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import * as store from "./activity.store.ts";
+
+export interface ActivityDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+}
+
+const DEFAULT_EVENTS = 50;
+/** What a browser that knows nothing yet is shown. */
+const FIRST_EVENTS_MS = 14 * 24 * 3_600_000;
+
+export function registerActivity(host: HttpHost, { pool, now }: ActivityDeps): void {
+  registerOperation(host, listActivity, async ({ actor, query }) => pageAnswer(await store.listActivity(pool, query, scopeFor(actor, "activity")), presentActivity));
+
+  registerOperation(host, getActivity, async ({ actor, params }) => {
+    const row = await store.findActivity(pool, params.id);
+    if (row === null || !can(actor, "read", "activity", { accountId: row.account_id })) return refuse(NOT_FOUND);
+    return ok(presentActivity(row));
+  });
+
+  registerOperation(host, listEvents, async ({ actor, query }) => {
+    const limit = query.limit ?? DEFAULT_EVENTS;
+    const rows = query.after === undefined
+      ? await store.listNewestEvents(pool, actor.accountId, now() - FIRST_EVENTS_MS, limit)
+      : await store.listEventsAfter(pool, actor.accountId, query.after, limit);
+    const items = rows.map(presentEvent);
+    return ok({ items, last_id: items.at(-1)?.id ?? null });
+  });
+
+  registerOperation(host, getEvent, async ({ actor, params }) => {
+    const row = await store.findEvent(pool, actor.accountId, params.id);
+    return row === null ? refuse(NOT_FOUND) : ok(presentEvent(row));
+  });
+}
+
+function presentActivity(row: store.ActivityRow): Activity {
+  return {
+    id: row.id, at: row.at.toISOString(), actor_kind: ACTOR_KINDS.find((kind) => kind === row.actor_kind) ?? "system", actor_id: row.actor_id, account_id: row.account_id,
+    action: row.action, subject_kind: row.subject_kind, subject_id: row.subject_id, detail: isRecord(row.detail) ? row.detail : {},
+  };
+}
+
+function presentEvent(row: store.EventRow): Event {
+  return { id: Number(row.seq), notification: { title: row.title, body: row.body }, data: { type: row.type, url: row.url }, at: row.at.toISOString() };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

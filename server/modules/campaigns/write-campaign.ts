@@ -1,0 +1,98 @@
+// Setting, merging, pausing and resuming a campaign: one transaction that no decision can run past.
+import type pg from "pg";
+import type { CampaignDocument } from "../../../contract/campaigns.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import type { CriteriaLookups } from "../../../domain/criteria/criteria-limits.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { raiseBookVersion } from "../../platform/db/book-version.store.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import { recordActivity } from "../activity/index.ts";
+import { type CampaignTerms, completeCampaign, documentOf } from "./campaign-document.ts";
+import {
+  type CampaignRow, findAdvertiserZone, findUnknownSources, insertCampaign, insertCampaignHistory, lockCampaign, updateCampaign,
+} from "./campaign.store.ts";
+import { checkCampaign } from "./check-campaign.ts";
+
+export interface CampaignDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly lookups: CriteriaLookups;
+}
+
+export interface CampaignWrite {
+  readonly id: string;
+  readonly actor: Actor;
+  /** Such as "campaign.paused". */
+  readonly action: string;
+  /** What is to stand afterwards; `current` is null where the campaign is new. Undefined: it cannot be made this way. */
+  readonly change: (current: CampaignDocument | null) => CampaignDocument | undefined;
+}
+
+/**
+ * Writes what the change makes of the campaign. The counters' row is locked first, as every decision locks it, and the
+ * book's version is raised in the same transaction: a batch either decided before on the old campaign, or sees the new one.
+ */
+export function writeCampaign(deps: CampaignDeps, write: CampaignWrite): Promise<Result<CampaignRow, Refusal>> {
+  return inTransaction(deps.pool, async ({ client }) => {
+    const current = await lockCampaign(client, write.id);
+    if (current !== null) return changeCampaign(deps, client, write, current);
+    const created = await createCampaign(deps, client, write);
+    if (created !== null) return created;
+    // Somebody made it between the look and the insert.
+    const made = await lockCampaign(client, write.id);
+    return made === null ? refuse(NOT_FOUND) : changeCampaign(deps, client, write, made);
+  });
+}
+
+/** Null when the id was taken meanwhile. */
+async function createCampaign(deps: CampaignDeps, db: Queryable, write: CampaignWrite): Promise<Result<CampaignRow, Refusal> | null> {
+  const { actor, id } = write;
+  const document = write.change(null);
+  if (document === undefined) return refuse(NOT_FOUND);
+  if (!can(actor, "create", "campaign", { accountId: actor.accountId })) return refuse(FORBIDDEN);
+  const timeZone = await findAdvertiserZone(db, actor.accountId);
+  if (timeZone === null) return refuse(FORBIDDEN);
+  const terms = await checkedTerms(deps, db, document, timeZone);
+  if (!terms.ok) return terms;
+  const version = await raiseBookVersion(db);
+  const row = await insertCampaign(db, id, actor.accountId, terms.value, version, new Date(deps.now()));
+  if (row === null) return null;
+  await record(db, row, terms.value, write, "campaign.created");
+  return ok(row);
+}
+
+async function changeCampaign(deps: CampaignDeps, db: Queryable, write: CampaignWrite, current: CampaignRow): Promise<Result<CampaignRow, Refusal>> {
+  const { actor } = write;
+  const subject = { accountId: current.account_id };
+  if (!can(actor, "read", "campaign", subject)) return refuse(NOT_FOUND);
+  if (!can(actor, "update", "campaign", subject)) return refuse(FORBIDDEN);
+  if (current.status === "archived") return refuse(invalid([{ field: "/status", code: "archived", message: "An archived campaign stays as it was: make a new one." }]));
+  const document = write.change(documentOf(current));
+  if (document === undefined) return refuse(NOT_FOUND);
+  const timeZone = (await findAdvertiserZone(db, current.account_id)) ?? current.schedule.timeZone;
+  const terms = await checkedTerms(deps, db, document, timeZone);
+  if (!terms.ok) return terms;
+  const row = await updateCampaign(db, current.id, terms.value, await raiseBookVersion(db), new Date(deps.now()));
+  await record(db, row, terms.value, write, write.action);
+  return ok(row);
+}
+
+async function checkedTerms(deps: CampaignDeps, db: Queryable, document: CampaignDocument, timeZone: string): Promise<Result<CampaignTerms, Refusal>> {
+  const complete = completeCampaign(document, timeZone);
+  const checked = checkCampaign(complete, deps.lookups);
+  if (!checked.ok) return refuse(invalid(checked.error));
+  const unknown = new Set(await findUnknownSources(db, complete.blocked_source_ids));
+  if (unknown.size === 0) return checked;
+  const errors = complete.blocked_source_ids.flatMap((id, index) => (unknown.has(id) ? [{ field: `/blocked_source_ids/${index}`, code: "invalid", message: "There is no such source: take it off the list." }] : []));
+  return refuse(invalid(errors));
+}
+
+async function record(db: Queryable, row: CampaignRow, { document, criteria }: CampaignTerms, { actor }: CampaignWrite, action: string): Promise<void> {
+  await insertCampaignHistory(db, row, { ...document, criteria }, actor.id);
+  await recordActivity(db, {
+    atMs: row.updated_at.getTime(), actor, accountId: row.account_id, action, subjectKind: "campaign", subjectId: row.id,
+    detail: { name: row.name, status: row.status, version: Number(row.version) },
+  });
+}

@@ -1,0 +1,80 @@
+// Who of a batch is put before the bidders: replays, refused posts, duplicates and suppressed persons are set apart first.
+import { localMoment } from "../../../domain/distribution/calendar.ts";
+import type { Arrival, SellableArrival } from "./arrival.ts";
+import type { SourceDay } from "./batch-read.store.ts";
+import type { BatchStore, Claimed } from "./batch.store.ts";
+import { type HeldKey, type KeyChange, resolveClaims } from "./claims.ts";
+import type { BatchInput } from "./decide-batch.ts";
+import type { Finding } from "./stored-lead.ts";
+
+export interface Admitted {
+  readonly takers: readonly SellableArrival[];
+  /** Arrivals that are recorded without being offered. */
+  readonly findings: readonly Finding[];
+  readonly replays: readonly Arrival[];
+  readonly keyChanges: readonly KeyChange[];
+  /** Accounts that have the person already, by lead; missing where nobody has. */
+  readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Counts the takers on their sources' days, given the locked rows, and refuses what is beyond a daily cap. */
+  countDays(locked: ReadonlyMap<string, SourceDay>): { readonly takers: readonly SellableArrival[]; readonly refused: readonly Finding[]; readonly days: ReadonlyMap<string, SourceDay> };
+}
+
+/** One string per idempotency key: its source and its hash. */
+export function idempotencyKey(arrival: Arrival): string {
+  return `${arrival.source.id}:${arrival.idempotency?.keyHash.toString("hex") ?? ""}`;
+}
+
+/** Sorts a batch by what the claims found. Asks the store about keys only when one was held before. */
+export async function admitArrivals(store: BatchStore, input: BatchInput, sellable: readonly SellableArrival[], claimed: Claimed): Promise<Admitted> {
+  const isReplay = (arrival: Arrival): boolean => arrival.idempotency !== null && !claimed.freeIdempotencyKeys.has(idempotencyKey(arrival));
+  const met = new Map(sellable.flatMap(({ content }) => content.identityHashes.map((hash) => [hash.toString("hex"), hash] as const)).filter(([key]) => !claimed.insertedKeys.has(key)));
+  const held: ReadonlyMap<string, HeldKey> = met.size === 0 ? new Map() : await store.heldKeys([...met.values()]);
+  const fresh = sellable.filter((arrival) => !isReplay(arrival));
+  const claims = resolveClaims(fresh, claimed.insertedKeys, held, input.atMs, sellable);
+  const findings: Finding[] = [];
+  const takers: SellableArrival[] = [];
+  for (const arrival of input.arrivals) {
+    if (!isReplay(arrival) && "refused" in arrival.content) findings.push({ kind: "refused", arrival, reason: arrival.content.refused });
+  }
+  for (const arrival of fresh) {
+    const duplicate = claims.duplicates.get(arrival.leadId);
+    if (duplicate !== undefined) findings.push({ kind: "duplicate", arrival, duplicate });
+    else if (arrival.content.personHashes.some((hash) => claimed.suppressedHashes.has(hash.toString("hex")))) findings.push({ kind: "refused", arrival, reason: "suppressed" });
+    else takers.push(arrival);
+  }
+  return {
+    takers, findings, replays: input.arrivals.filter(isReplay), keyChanges: claims.changes, owners: ownersOf(takers, claimed, held),
+    countDays: (locked) => countDays(takers, locked, localMoment(input.rules.timeZone, input.atMs).starts.day),
+  };
+}
+
+function ownersOf(takers: readonly SellableArrival[], claimed: Claimed, held: ReadonlyMap<string, HeldKey>): Map<string, ReadonlySet<string>> {
+  const owners = new Map<string, ReadonlySet<string>>();
+  if (claimed.uploaders.size === 0 && held.size === 0) return owners;
+  for (const { leadId, content } of takers) {
+    const accounts = content.personHashes.flatMap((hash) => {
+      const key = hash.toString("hex");
+      return [...(claimed.uploaders.get(key) ?? []), ...(held.get(key)?.buyerIds ?? [])];
+    });
+    if (accounts.length > 0) owners.set(leadId, new Set(accounts));
+  }
+  return owners;
+}
+
+function countDays(arrivals: readonly SellableArrival[], locked: ReadonlyMap<string, SourceDay>, dayStartMs: number) {
+  const days = new Map<string, SourceDay>();
+  const refused: Finding[] = [];
+  const takers = arrivals.filter((arrival) => {
+    const { id, dailyCap } = arrival.source;
+    if (dailyCap === null) return true;
+    const day = days.get(id) ?? locked.get(id);
+    const taken = day?.dayStartMs === dayStartMs ? day.leads : 0;
+    if (taken >= dailyCap) {
+      refused.push({ kind: "refused", arrival, reason: "cap_reached" });
+      return false;
+    }
+    days.set(id, { dayStartMs, leads: taken + 1 });
+    return true;
+  });
+  return { takers, refused, days };
+}

@@ -1,0 +1,10 @@
+// The book's version: raised by every change that a decision depends on, read by every batch.
+import type { Queryable } from "./queryable.ts";
+
+/** Raises the version and returns it. Its row stays locked until COMMIT, so versions are committed in their order. */
+export async function raiseBookVersion(db: Queryable): Promise<bigint> {
+  const { rows } = await db.query<{ version: bigint }>("update book set version = version + 1 returning version");
+  const [book] = rows;
+  if (book === undefined) throw new Error("the book has no row");
+  return book.version;
+}

@@ -1,0 +1,107 @@
+// A page of a collection: the planned query, the caller's scope and the columns become one keyset-paged statement.
+import type pg from "pg";
+import type { Scope } from "../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import {
+  type CollectionRules, type Condition, type CursorType, type ListQuery, type Operator, type PlannedQuery, type QueryProblem, isCursorValue, planQuery, writeCursor,
+} from "./plan-query.ts";
+import type { Queryable } from "./queryable.ts";
+
+/** How a collection lies in the database. Everything here is SQL of our own; values only ever travel as parameters. */
+export interface CollectionTable {
+  readonly rules: CollectionRules;
+  /** The select list; its names are the row's. */
+  readonly columns: string;
+  /** What follows `from`. */
+  readonly from: string;
+  /** A condition that always holds, such as a join's. */
+  readonly always?: string;
+  /** The unique column that breaks ties, a uuid. */
+  readonly id: string;
+  /** The expression of each field that can be asked for. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What each order sorts by, never null. An id that grows with time may stand for a time: then its index does the work. */
+  readonly orders: Readonly<Record<string, { readonly by: string; readonly type: CursorType }>>;
+  /** The column that holds whom a row belongs to, for each way of belonging that the collection has. */
+  readonly owner: Readonly<Partial<Record<"account" | "affiliate" | "buyer", string>>>;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly nextCursor: string | null;
+}
+
+const SQL_TYPES: Readonly<Record<CursorType | "boolean" | "word", string>> = {
+  uuid: "uuid", integer: "bigint", time: "timestamptz", text: "text", boolean: "boolean", word: "text",
+};
+
+const COMPARISONS: Readonly<Record<Exclude<Operator, "in">, string>> = {
+  eq: "=", ne: "is distinct from", lt: "<", lte: "<=", gt: ">", gte: ">=",
+};
+
+/** Lists the rows of a collection that the scope allows. Refuses a query that asks for something the collection does not offer. */
+export async function listRows<Row extends pg.QueryResultRow>(
+  db: Queryable, table: CollectionTable, query: ListQuery, scope: Scope,
+): Promise<Result<Page<Row>, QueryProblem[]>> {
+  const planned = planQuery(table.rules, query);
+  if (!planned.ok) return planned;
+  const plan = planned.value;
+  const order = table.orders[plan.order.field];
+  if (order === undefined) throw new Error(`the order ${plan.order.field} has no column`);
+  if (plan.after !== null && !(isCursorValue(order.type, plan.after.value) && isCursorValue("uuid", plan.after.id))) {
+    return refuse([{ field: "cursor", code: "invalid", message: "Give the next_cursor of a page of this list, or leave it out to begin at the start." }]);
+  }
+  if (scope.see === "none") return ok({ rows: [], nextCursor: null });
+  const { text, values } = writeStatement(table, plan, order, scope);
+  const { rows } = await db.query<Row & { readonly cursor_value: string; readonly cursor_id: string }>(text, values);
+  const page = rows.slice(0, plan.limit);
+  const last = page.at(-1);
+  const more = rows.length > plan.limit && last !== undefined;
+  return ok({ rows: page, nextCursor: more ? writeCursor(plan.order, last.cursor_value, last.cursor_id) : null });
+}
+
+function writeStatement(
+  table: CollectionTable, plan: PlannedQuery, order: { readonly by: string; readonly type: CursorType }, scope: Scope,
+): { readonly text: string; readonly values: unknown[] } {
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = table.always === undefined ? [] : [table.always];
+  if (scope.see === "own") conditions.push(`${ownerOf(table, scope.as)} = ${bind(scope.accountId)}::uuid`);
+  for (const condition of plan.conditions) conditions.push(writeCondition(table, condition, bind));
+  if (plan.after !== null) {
+    const sign = plan.order.descending ? "<" : ">";
+    const { value, id } = plan.after;
+    conditions.push(order.by === table.id
+      ? `${table.id} ${sign} ${bind(id)}::uuid`
+      : `(${order.by}, ${table.id}) ${sign} (${bind(value)}::${SQL_TYPES[order.type]}, ${bind(id)}::uuid)`);
+  }
+  const direction = plan.order.descending ? "desc" : "asc";
+  const sorting = order.by === table.id ? `${table.id} ${direction}` : `${order.by} ${direction}, ${table.id} ${direction}`;
+  const text = [
+    `select ${table.columns}, ${cursorText(order)} as cursor_value, ${table.id}::text as cursor_id from ${table.from}`,
+    conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`,
+    // One more than asked for says whether there is a next page.
+    `order by ${sorting} limit ${bind(plan.limit + 1)}`,
+  ].join(" ");
+  return { text, values };
+}
+
+function ownerOf(table: CollectionTable, as: "account" | "affiliate" | "buyer"): string {
+  const column = table.owner[as];
+  if (column === undefined) throw new Error(`the collection has no ${as} to be scoped by`);
+  return column;
+}
+
+/** A time travels in UTC with its microseconds, whatever the session's zone and date style. */
+function cursorText(order: { readonly by: string; readonly type: CursorType }): string {
+  return order.type === "time" ? `to_char(${order.by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : `${order.by}::text`;
+}
+
+function writeCondition(table: CollectionTable, condition: Condition, bind: (value: unknown) => string): string {
+  const rule = table.rules.fields[condition.field];
+  const column = table.fields[condition.field];
+  if (rule === undefined || column === undefined) throw new Error(`the field ${condition.field} has no column`);
+  const type = SQL_TYPES[rule.type];
+  if (condition.operator === "in") return `${column} = any(${bind(condition.values)}::${type}[])`;
+  return `${column} ${COMPARISONS[condition.operator]} ${bind(condition.values[0])}::${type}`;
+}

@@ -1,0 +1,44 @@
+// Who is calling: a person by session cookie, or a machine by bearer key. The modules that know them plug in here.
+import type { FastifyRequest } from "fastify";
+import type { Actor } from "../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { API_KEY_PREFIX, SOURCE_KEY_PREFIX } from "../crypto/secret-key.ts";
+import { type Refusal, UNAUTHENTICATED } from "./refusal.ts";
+
+/** The caller; null when nobody says who they are. A refusal for a key that is unknown or revoked, or a suspended account. */
+export type ResolveActor = (request: FastifyRequest) => Promise<Result<Actor | null, Refusal>>;
+
+export interface ActorPorts {
+  /** The person of a session cookie; null without one. */
+  readonly findSession: (request: FastifyRequest) => Promise<Result<Actor | null, Refusal>>;
+  readonly findApiKey: (key: string) => Promise<Result<Actor, Refusal>>;
+  readonly findSourceKey: (key: string) => Promise<Result<Actor, Refusal>>;
+}
+
+const BEARER = /^bearer +(\S+)$/i;
+/** No key of ours is longer; nothing longer is worth hashing. */
+const MOST_KEY_LENGTH = 200;
+
+/** The key of an Authorization header; null when there is none, undefined when the header is not one of ours. */
+export function bearerKey(request: FastifyRequest): string | null | undefined {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return null;
+  const key = BEARER.exec(authorization)?.[1];
+  return key !== undefined && key.length <= MOST_KEY_LENGTH ? key : undefined;
+}
+
+/** A key in the header speaks, and a wrong one never falls back to the cookie. */
+export function createActorResolver(ports: ActorPorts): ResolveActor {
+  return async (request) => {
+    const key = bearerKey(request);
+    if (key === null) return ports.findSession(request);
+    if (key?.startsWith(API_KEY_PREFIX)) return ports.findApiKey(key);
+    if (key?.startsWith(SOURCE_KEY_PREFIX)) return ports.findSourceKey(key);
+    return refuse(UNAUTHENTICATED);
+  };
+}
+
+/** For what knows no sessions: nobody has one. */
+export async function noSession(): Promise<Result<null, Refusal>> {
+  return ok(null);
+}

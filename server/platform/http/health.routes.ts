@@ -1,0 +1,61 @@
+// What machines ask about this process: is it alive, may it get traffic, what are its figures.
+
+import { createHash, timingSafeEqual } from "node:crypto";
+import { BlockList } from "node:net";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import type { MetricsRegistry } from "../metrics/registry.ts";
+import type { HttpServer } from "./http-server.ts";
+import { sendProblem } from "./problem.ts";
+
+export type HealthOptions = {
+  readonly metrics: MetricsRegistry;
+  readonly metricsToken: string | null;
+  /** Null when requests may come, else why not, in a sentence. */
+  readonly findObstacle: () => Promise<string | null>;
+};
+
+const STATUS_ANSWER = Type.Object({ status: Type.String() });
+
+/** Adds /healthz (the process answers), /readyz (send it traffic) and /metrics (loopback or token). */
+export function addHealthRoutes(app: HttpServer, options: HealthOptions): void {
+  app.get("/healthz", { schema: { response: { 200: STATUS_ANSWER } } }, async () => ({ status: "alive" }));
+
+  app.get("/readyz", async (_request, reply) => {
+    const obstacle = await options.findObstacle();
+    if (obstacle === null) return { status: "ready" };
+    return sendProblem(reply.header("retry-after", "1"), "unavailable", { detail: obstacle });
+  });
+
+  app.get("/metrics", async (request, reply) => {
+    if (!mayReadMetrics(request, options.metricsToken)) {
+      return sendProblem(reply.header("www-authenticate", "Bearer"), "unauthenticated", {
+        detail: "Send METRICS_TOKEN as a bearer token, or ask from the same machine.",
+      });
+    }
+    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(options.metrics.render());
+  });
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
+LOOPBACK.addAddress("::1", "ipv6");
+
+function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
+  const { authorization } = request.headers;
+  if (token !== null && authorization !== undefined) return isSame(authorization, `Bearer ${token}`);
+  // A proxy on this machine is a loopback peer for the whole world, and says so in these headers.
+  const forwarded = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
+  return !forwarded && isLoopback(request.socket.remoteAddress ?? "");
+}
+
+function isLoopback(address: string): boolean {
+  const plain = address.startsWith("::ffff:") ? address.slice("::ffff:".length) : address;
+  return LOOPBACK.check(plain, plain.includes(":") ? "ipv6" : "ipv4");
+}
+
+/** Compares in a time that tells nothing about where two texts differ. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,105 @@
+// The HTTP server before any route: Fastify with the defaults that this product needs, each held by a test.
+
+import { randomUUID } from "node:crypto";
+import formBody from "@fastify/formbody";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import { fastify, type FastifyBaseLogger } from "fastify";
+import type { Counter, Histogram, MetricsRegistry } from "../metrics/registry.ts";
+import { AllowedMethods } from "./allowed-methods.ts";
+import { handleClientError, handleError } from "./error-handler.ts";
+import { sendProblem } from "./problem.ts";
+import { makeValidatorCompiler, readFormBody } from "./schema-compilers.ts";
+
+/** 256 kB, as a single post; a route that takes more says so with its own `bodyLimit`. */
+export const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** A whole request must have arrived by then. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** A socket without traffic is closed; a route that streams or waits longer calls `request.raw.setTimeout(0)`. */
+const IDLE_TIMEOUT_MS = 120_000;
+/** Longer than the 60 s of the usual proxies, so that the proxy closes first and no request falls into the gap. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+const REQUEST_SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export type HttpOptions = {
+  readonly log: FastifyBaseLogger;
+  readonly metrics: MetricsRegistry;
+  readonly trustedProxies: readonly string[];
+  /** Whether people reach this server over HTTPS. */
+  readonly secure: boolean;
+};
+
+export type HttpServer = ReturnType<typeof buildHttpServer>;
+
+/** Builds the server; the caller adds routes and listens. */
+export function buildHttpServer(options: HttpOptions) {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    trustProxy: options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    // While the server drains, what still arrives on an open connection is answered, and the connection then closed.
+    return503OnClosing: false,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: handleError,
+    clientErrorHandler: handleClientError,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  app.setErrorHandler(handleError);
+  app.setValidatorCompiler(makeValidatorCompiler(() => app.getSchemas()));
+  addBodyParsers(app);
+  addHeaders(app, options.secure);
+  addRequestMetrics(app, options.metrics);
+  answerUnknownAddresses(app);
+  return app;
+}
+
+function addBodyParsers(app: HttpServer): void {
+  app.removeContentTypeParser("text/plain");
+  // RFC 7396, for PATCH.
+  app.addContentTypeParser("application/merge-patch+json", { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));
+  void app.register(formBody, { parser: readFormBody });
+}
+
+/** Safe for data; a route that serves a page sets its own policy. */
+function addHeaders(app: HttpServer, secure: boolean): void {
+  const headers = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+    ...(secure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    void reply.headers(headers).header("x-request-id", request.id);
+    done();
+  });
+}
+
+function addRequestMetrics(app: HttpServer, metrics: MetricsRegistry): void {
+  const requests: Counter = metrics.counter("http_requests_total", "Requests answered.", ["method", "route", "status"]);
+  const seconds: Histogram = metrics.histogram("http_request_seconds", "Time to the whole answer.", REQUEST_SECONDS_BUCKETS, ["route"]);
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "unmatched";
+    requests.add(1, request.method, route, String(reply.statusCode));
+    seconds.observe(reply.elapsedTime / 1000, route);
+    request.log.debug({ req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) }, "answered");
+    done();
+  });
+}
+
+function answerUnknownAddresses(app: HttpServer): void {
+  const allowed = new AllowedMethods();
+  app.addHook("onRoute", (route) => allowed.add(route.url, route.method));
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowed.at(request.url.split("?", 1)[0] ?? "/");
+    if (methods.length === 0) return sendProblem(reply, "not_found", { detail: "Check the address." });
+    return sendProblem(reply.header("allow", methods.join(", ")), "method_not_allowed", { detail: `Use ${methods.join(" or ")}.` });
+  });
+}

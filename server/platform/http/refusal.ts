@@ -1,0 +1,46 @@
+// A refusal of an operation on its way out: a code of the contract with words for people.
+import type { FastifyReply } from "fastify";
+import type { ProblemCode } from "../../../contract/problems.ts";
+import { sendProblem } from "./problem.ts";
+
+export interface FieldRefusal {
+  /** JSON pointer (RFC 6901) into the body, or the name of a query field; "" is the whole body. */
+  readonly field: string;
+  readonly code: string;
+  /** One sentence that says what to do. */
+  readonly message: string;
+}
+
+export interface Refusal {
+  readonly code: ProblemCode;
+  /** What happened and what to do, in a sentence. */
+  readonly detail: string;
+  readonly errors?: readonly FieldRefusal[];
+  /** With price_changed: whole cents. */
+  readonly priceCents?: number;
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** The same body whether a record is absent or somebody else's, so that nobody can find out which ids exist. */
+export const NOT_FOUND: Refusal = { code: "not_found", detail: "There is no such record, or it is not yours to see." };
+export const FORBIDDEN: Refusal = { code: "forbidden", detail: "Your role does not allow this." };
+export const UNAUTHENTICATED: Refusal = { code: "unauthenticated", detail: "Sign in, or send a valid key in the Authorization header." };
+export const SUSPENDED: Refusal = { code: "suspended", detail: "This account is suspended. Write to the network's operator." };
+
+/** Refuses a body or query for what stands in it. */
+export function invalid(errors: readonly FieldRefusal[]): Refusal {
+  return { code: "invalid", detail: "See errors for what to change.", errors };
+}
+
+/** Answers with the refusal's problem document, past the schema of the operation's success. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { code, detail, errors, priceCents, retryAfterSeconds } = refusal;
+  if (retryAfterSeconds !== undefined) void reply.header("retry-after", String(retryAfterSeconds));
+  if (code === "unauthenticated") void reply.header("www-authenticate", "Bearer");
+  return sendProblem(reply, code, {
+    detail,
+    ...(errors === undefined ? {} : { errors: errors.map(({ field, code: kind, message }) => ({ field, code: kind, message })) }),
+    ...(priceCents === undefined ? {} : { price_cents: priceCents }),
+  });
+}

@@ -1,0 +1,89 @@
+// Puts an operation of the contract on the server: its schemas check and serialise, its access is enforced, its types
+// are the handler's.
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Static, TSchema } from "typebox";
+import type { Operation } from "../../../contract/operation.ts";
+import type { Actor } from "../../../domain/access/access.ts";
+import type { Result } from "../../../domain/result.ts";
+import type { ResolveActor } from "./actor.ts";
+import type { HttpServer } from "./http-server.ts";
+import { FORBIDDEN, type Refusal, UNAUTHENTICATED, sendRefusal } from "./refusal.ts";
+
+type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
+type PartOf<Op extends Operation, Part extends "params" | "query" | "headers" | "body"> = StaticOf<Op["request"][Part]>;
+type SuccessOf<Op extends Operation> = { [Status in keyof Op["responses"]]: Op["responses"][Status] extends { readonly schema: infer Schema } ? StaticOf<Schema> : undefined }[keyof Op["responses"]];
+
+/** One call as its handler sees it. */
+export interface Call<Op extends Operation> {
+  /** Null only where the operation is open to everybody. */
+  readonly actor: "public" extends Op["access"][number] ? Actor | null : Actor;
+  readonly params: PartOf<Op, "params">;
+  readonly query: PartOf<Op, "query">;
+  readonly headers: PartOf<Op, "headers">;
+  readonly body: PartOf<Op, "body">;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers with the success's body, or with a refusal. Throws only for bugs and broken machines. */
+export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<SuccessOf<Op>, Refusal>>;
+
+/** The server and who knows its callers. */
+export interface HttpHost {
+  readonly app: HttpServer;
+  readonly resolveActor: ResolveActor;
+}
+
+/** Adds the operation. Who may not call it is refused before its body is read; what its response does not name is dropped. */
+export function registerOperation<const Op extends Operation>({ app, resolveActor }: HttpHost, operation: Op, handler: Handler<Op>): void {
+  const { request: parts } = operation;
+  const [status, response] = Object.entries(operation.responses)[0] as [string, { readonly schema?: TSchema }];
+  const actors = new WeakMap<FastifyRequest, Actor | null>();
+  const bodyTypes: readonly string[] = parts.bodyTypes ?? (operation.method === "PATCH" ? ["application/json", "application/merge-patch+json"] : ["application/json"]);
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    ...(parts.bodyLimitBytes === undefined ? {} : { bodyLimit: parts.bodyLimitBytes }),
+    schema: {
+      ...(parts.params === undefined ? {} : { params: parts.params }),
+      ...(parts.query === undefined ? {} : { querystring: parts.query }),
+      ...(parts.headers === undefined ? {} : { headers: parts.headers }),
+      ...(parts.body === undefined ? {} : { body: parts.body }),
+      ...(response.schema === undefined ? {} : { response: { [status]: response.schema } }),
+    },
+    async onRequest(request, reply) {
+      const resolved = await resolveActor(request);
+      const refusal = resolved.ok ? accessRefusal(operation, resolved.value) : resolved.error;
+      if (refusal !== null) return sendRefusal(reply, refusal);
+      if (parts.body !== undefined && !bodyTypes.includes(mediaType(request))) {
+        return sendRefusal(reply, { code: "unsupported_media_type", detail: `Send the body as ${bodyTypes.join(" or ")}.` });
+      }
+      if (resolved.ok) actors.set(request, resolved.value);
+      return undefined;
+    },
+    async handler(request, reply) {
+      const result = await handler({
+        actor: actors.get(request) as Call<Op>["actor"],
+        params: request.params as PartOf<Op, "params">,
+        query: request.query as PartOf<Op, "query">,
+        headers: request.headers as PartOf<Op, "headers">,
+        body: request.body as PartOf<Op, "body">,
+        request,
+        reply,
+      });
+      if (!result.ok) return sendRefusal(reply, result.error);
+      return reply.code(Number(status)).send(result.value);
+    },
+  });
+}
+
+function accessRefusal(operation: Operation, actor: Actor | null): Refusal | null {
+  if (actor === null) return operation.access.includes("public") ? null : UNAUTHENTICATED;
+  const kind = actor.kind === "user" ? "session" : actor.kind;
+  if (operation.access.includes(kind)) return null;
+  return kind === "session" ? FORBIDDEN : { code: "forbidden", detail: kind === "key" ? "An API key cannot do this: sign in." : "A source's key cannot do this: use an API key, or sign in." };
+}
+
+function mediaType(request: FastifyRequest): string {
+  return (request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}
