@@ -112,7 +112,7 @@ export const LeadSale = Type.Object(
 );
 
 export const PurchasedLead = Type.Object(
-  { view: Type.Literal("purchased"), ...facts, ...privateData, sale: LeadSale },
+  { view: Type.Literal("purchased"), ...facts, source_id: Uuid, ...privateData, sale: LeadSale },
   { title: "PurchasedLead", description: "A lead as its buyer has it, with contact and proof of consent." },
 );
 export type PurchasedLead = Static<typeof PurchasedLead>;

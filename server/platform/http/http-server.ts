@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import formBody from "@fastify/formbody";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import { fastify, type FastifyBaseLogger } from "fastify";
+import { fastify, LogController, type FastifyBaseLogger } from "fastify";
 import type { Counter, Histogram, MetricsRegistry } from "../metrics/registry.ts";
 import { AllowedMethods } from "./allowed-methods.ts";
 import { handleClientError, handleError } from "./error-handler.ts";
@@ -36,7 +36,7 @@ export type HttpServer = ReturnType<typeof buildHttpServer>;
 export function buildHttpServer(options: HttpOptions) {
   const app = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -1,0 +1,93 @@
+// The checks of the book as queries: each returns rows that break a promise, so no row means it holds.
+import type pg from "pg";
+
+export interface LedgerCheck {
+  readonly name: string;
+  /** What must be true, as a sentence. */
+  readonly promise: string;
+  readonly sql: string;
+}
+
+/**
+ * Every promise of the book beyond its shape (a transfer debits what it credits, so the sum is zero by construction), and
+ * of the rows that carry no foreign key for speed's sake.
+ */
+export const LEDGER_CHECKS: readonly LedgerCheck[] = [
+  {
+    name: "wallet_equals_transfers", promise: "Each wallet's balance is the sum of its transfers.",
+    sql: `select w.account_id::text as subject, format('balance %s, transfers %s', w.balance_cents, coalesce(t.sum, 0)) as detail
+      from wallet w left join (
+        select owner, sum(amount) as sum from (
+          select credit_owner as owner, amount_cents as amount from transfer where credit_kind = 'wallet'
+          union all select debit_owner, -amount_cents from transfer where debit_kind = 'wallet') as legs group by owner) t on t.owner = w.account_id
+      where w.balance_cents <> coalesce(t.sum, 0)`,
+  },
+  {
+    name: "payable_equals_transfers", promise: "Each affiliate's payable balance is the sum of its transfers.",
+    sql: `select p.account_id::text as subject, format('balance %s, transfers %s', p.balance_cents, coalesce(t.sum, 0)) as detail
+      from payable p left join (
+        select owner, sum(amount) as sum from (
+          select credit_owner as owner, amount_cents as amount from transfer where credit_kind = 'payable'
+          union all select debit_owner, -amount_cents from transfer where debit_kind = 'payable') as legs group by owner) t on t.owner = p.account_id
+      where p.balance_cents <> coalesce(t.sum, 0)`,
+  },
+  {
+    name: "money_has_an_account", promise: "No wallet or payable is moved that has no row.",
+    sql: `select owner::text as subject, kind as detail from (
+        select debit_owner as owner, debit_kind as kind from transfer union select credit_owner, credit_kind from transfer) as used
+      where (kind = 'wallet' and not exists (select from wallet w where w.account_id = owner))
+         or (kind = 'payable' and not exists (select from payable p where p.account_id = owner))`,
+  },
+  {
+    name: "wallet_above_floor", promise: "No wallet is below its credit limit.",
+    sql: "select account_id::text as subject, format('balance %s, held %s, credit %s', balance_cents, held_cents, credit_limit_cents) as detail from wallet where balance_cents - held_cents < -credit_limit_cents",
+  },
+  {
+    name: "sale_is_booked", promise: "Each sale's transfers are exactly its price, split as stored on it.",
+    sql: `select s.id::text as subject, format('price %s of which %s, booked %s of which %s', s.price_cents, s.earning_cents, coalesce(t.price, 0), coalesce(t.earning, 0)) as detail
+      from sale s left join (
+        select cause_id, sum(amount_cents) as price, sum(amount_cents) filter (where kind = 'sale_earning') as earning from transfer
+        where kind in ('sale_earning', 'sale_revenue') group by cause_id) t on t.cause_id = s.id
+      where s.price_cents <> coalesce(t.price, 0) or s.earning_cents <> coalesce(t.earning, 0)`,
+  },
+  {
+    name: "booked_sale_exists", promise: "Each sale transfer belongs to a sale.",
+    sql: "select t.cause_id::text as subject, t.kind as detail from transfer t where t.kind in ('sale_earning', 'sale_revenue') and not exists (select from sale s where s.id = t.cause_id)",
+  },
+  {
+    name: "slots", promise: "A lead has as many sales as sold slots, one if exclusive, and never more than its slots.",
+    sql: `select l.id::text as subject, format('sold_slots %s of %s, sales %s, exclusive %s', l.sold_slots, l.sale_slots, coalesce(s.sales, 0), coalesce(s.exclusive, 0)) as detail
+      from lead l left join (select lead_id, count(*) as sales, count(*) filter (where mode = 'exclusive') as exclusive from sale group by lead_id) s on s.lead_id = l.id
+      where l.sold_slots <> coalesce(s.sales, 0) or l.sold_slots > l.sale_slots or (s.exclusive > 0 and s.sales > 1)`,
+  },
+  {
+    name: "sale_has_its_lead", promise: "Each sale's lead, buyer, affiliate and source exist, and the lead's contact with it unless it was erased.",
+    sql: `select s.id::text as subject, 'a referenced row is missing' as detail from sale s
+      where not exists (select from lead l where l.id = s.lead_id and (l.status = 'erased' or exists (select from lead_private p where p.lead_id = l.id)))
+        or not exists (select from advertiser a where a.account_id = s.buyer_id) or not exists (select from affiliate f where f.account_id = s.affiliate_id)
+        or not exists (select from source o where o.id = s.source_id) or (s.campaign_no is not null and not exists (select from campaign c where c.no = s.campaign_no))`,
+  },
+  {
+    name: "counters_equal_sales", promise: "Each campaign's total counts are its sales, less returned ones.",
+    sql: `select c.no::text as subject, format('counted %s for %s, sales %s for %s', st.total_leads, st.total_cents, coalesce(s.leads, 0), coalesce(s.cents, 0)) as detail
+      from campaign c join campaign_state st on st.campaign_no = c.no
+      left join (select campaign_no, count(*) as leads, sum(price_cents) as cents from sale where status = 'sold' group by campaign_no) s on s.campaign_no = c.no
+      where st.total_leads <> coalesce(s.leads, 0) or st.total_cents <> coalesce(s.cents, 0)`,
+  },
+  {
+    name: "campaign_has_counters", promise: "Each campaign has its counters.",
+    sql: "select no::text as subject, 'no campaign_state' as detail from campaign c where not exists (select from campaign_state s where s.campaign_no = c.no)",
+  },
+  {
+    name: "answer_equals_earnings", promise: "What an affiliate was answered is what its lead's sales of that moment earn.",
+    sql: `select l.id::text as subject, format('answered %s, earned %s', l.answer_price_cents, coalesce(s.earned, 0)) as detail
+      from lead l left join (select lead_id, sum(earning_cents) as earned from sale where campaign_no is not null group by lead_id) s on s.lead_id = l.id
+      where l.answer_status = 'accepted' and l.answer_price_cents <> coalesce(s.earned, 0)`,
+  },
+];
+
+/** Runs one check; returns up to 20 rows that break it. */
+export async function runCheck(db: pg.Pool | pg.PoolClient, check: LedgerCheck): Promise<{ readonly subject: string; readonly detail: string }[]> {
+  const { rows } = await db.query<{ subject: string; detail: string }>(`${check.sql} limit 20`);
+  return rows;
+}

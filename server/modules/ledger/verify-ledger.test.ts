@@ -1,0 +1,64 @@
+// Each check of the book finds the fault it is for: a fault is planted, found by its check, and taken back.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
+import { MarketFixture, post, postBody, startMarket } from "../../../test/support/market.ts";
+import { verifyLedger } from "./index.ts";
+import { LEDGER_CHECKS, runCheck } from "./verify-ledger.store.ts";
+
+let database: TestDatabase;
+const atMs = Date.parse("2026-11-20T18:00:00Z");
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const fixture = await MarketFixture.create(database.pool, atMs);
+  const source = await fixture.source();
+  for (const name of ["One", "Two", "Three"]) {
+    const buyer = await fixture.advertiser(name, 50_000);
+    await fixture.campaign({ accountId: buyer, sharedCents: 3_000, limits: { leads: { day: 4 } } });
+  }
+  const market = await startMarket(database.pool, database.url, () => atMs);
+  for (let index = 0; index < 6; index += 1) await post(market, source, postBody(index), () => atMs);
+  await market.stop();
+});
+
+afterAll(() => database.drop());
+
+const PLANTED: readonly (readonly [check: string, sql: string])[] = [
+  ["wallet_equals_transfers", "update wallet set balance_cents = balance_cents + 1 where account_id = (select account_id from wallet limit 1)"],
+  ["sale_is_booked", "update sale set price_cents = price_cents + 1 where id = (select id from sale limit 1)"],
+  ["booked_sale_exists", "delete from sale where id = (select id from sale limit 1)"],
+  ["slots", "update lead set sold_slots = sold_slots - 1 where id = (select lead_id from sale limit 1)"],
+  ["sale_has_its_lead", "delete from lead_private where lead_id = (select lead_id from sale limit 1)"],
+  ["counters_equal_sales", "update campaign_state set total_leads = total_leads + 1 where campaign_no = (select min(campaign_no) from campaign_state)"],
+  ["campaign_has_counters", "delete from campaign_state where campaign_no = (select min(campaign_no) from campaign_state)"],
+  ["answer_equals_earnings", "update lead set answer_price_cents = answer_price_cents + 1 where id = (select lead_id from sale limit 1)"],
+  ["money_has_an_account", "delete from wallet where account_id = (select debit_owner from transfer where debit_kind = 'wallet' limit 1)"],
+  ["wallet_above_floor", "alter table wallet drop constraint wallet_check; update wallet set balance_cents = -1"],
+  ["payable_equals_transfers", "insert into payable (account_id, balance_cents) select account_id, 5 from affiliate"],
+];
+
+describe("verifyLedger", () => {
+  it("finds nothing in a book that the market wrote", async () => {
+    expect(await verifyLedger(database.pool)).toEqual([]);
+  });
+
+  it.each(PLANTED)("%s finds its planted fault", async (check, sql) => {
+    const client = await database.pool.connect();
+    try {
+      await client.query("begin");
+      await client.query(sql);
+      const rule = LEDGER_CHECKS.find(({ name }) => name === check);
+      if (rule === undefined) throw new Error(`there is no check ${check}`);
+      expect(await runCheck(client, rule)).not.toEqual([]);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+  });
+
+  it("the book cannot be changed, only added to", async () => {
+    await expect(database.pool.query("update transfer set amount_cents = 1")).rejects.toThrow(/append-only/);
+    await expect(database.pool.query("delete from transfer")).rejects.toThrow(/append-only/);
+    await expect(database.pool.query("truncate transfer")).rejects.toThrow(/append-only/);
+  });
+});

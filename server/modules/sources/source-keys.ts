@@ -1,0 +1,65 @@
+// From a source's key to the source and its terms: the first thing a posted lead needs, so it is remembered for a second.
+import type { Actor } from "../../../domain/access/access.ts";
+import { cents } from "../../../domain/money/money.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { hashKey } from "../../platform/crypto/secret-key.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+import { type Refusal, SUSPENDED, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
+import type { SourceTerms } from "../market/index.ts";
+import { type KeyedSourceRow, findSourceByKey } from "./source.store.ts";
+
+/** A source that is calling. */
+export interface SourceCaller {
+  readonly actor: Actor;
+  readonly terms: SourceTerms;
+  /** Its posts are recorded and refused. */
+  readonly paused: boolean;
+}
+
+/** How long a changed source, a replaced key or a suspension may go unnoticed. */
+const KEEP_MS = 1_000;
+/** Beyond it everything is forgotten: guesses at keys must not fill the memory. */
+const MOST_KEPT = 10_000;
+
+type Found = Result<SourceCaller, Refusal>;
+
+export interface SourceKeys {
+  /** The source of a key. Unknown keys are unauthenticated; an account that is suspended or not yet approved may not post. */
+  find(key: string): Promise<Found>;
+}
+
+export function createSourceKeys(deps: { readonly pool: Queryable; readonly now: () => number }): SourceKeys {
+  const kept = new Map<string, { readonly untilMs: number; readonly found: Promise<Found> }>();
+  return {
+    find(key) {
+      const hash = hashKey(key);
+      const name = hash.toString("base64");
+      const nowMs = deps.now();
+      const known = kept.get(name);
+      if (known !== undefined && nowMs < known.untilMs) return known.found;
+      if (kept.size >= MOST_KEPT) kept.clear();
+      const found = findSourceByKey(deps.pool, hash).then(callerOf);
+      kept.set(name, { untilMs: nowMs + KEEP_MS, found });
+      // A failed look-up is nobody's answer but the one's that asked.
+      found.catch(() => kept.delete(name));
+      return found;
+    },
+  };
+}
+
+function callerOf(row: KeyedSourceRow | null): Found {
+  if (row === null) return refuse(UNAUTHENTICATED);
+  if (row.account_status === "pending") return refuse({ code: "suspended", detail: "This account waits for the network's operator to approve it." });
+  if (row.account_status === "suspended") return refuse(SUSPENDED);
+  return ok({ actor: { kind: "source", id: row.id, accountId: row.account_id, role: "affiliate" }, terms: termsOf(row), paused: row.status === "paused" });
+}
+
+function termsOf(row: KeyedSourceRow): SourceTerms {
+  return {
+    id: row.id, affiliateId: row.account_id, unsoldRule: row.unsold_rule, allowsExclusive: row.allows_exclusive, sharedSlots: row.shared_slots, routing: row.routing,
+    reserveExclusiveCents: row.reserve_exclusive_cents === null ? null : cents(row.reserve_exclusive_cents),
+    reserveSharedCents: row.reserve_shared_cents === null ? null : cents(row.reserve_shared_cents),
+    earningTerms: row.earning_kind === "flat" ? { kind: "flat", cents: cents(row.earning_amount) } : { kind: "share", share: Number(row.earning_amount) },
+    dailyCap: row.daily_cap,
+  };
+}

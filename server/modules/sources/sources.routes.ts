@@ -1,0 +1,43 @@
+// Sources over HTTP.
+import type { Static } from "typebox";
+import { type Source, type SourceDocument, type SourcePatch, getSource, listSources, mergeSource, rotateSourceKey, setSource } from "../../../contract/sources.ts";
+import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { applyMergePatch } from "../../platform/http/merge-patch.ts";
+import { pageAnswer } from "../../platform/http/page-answer.ts";
+import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { presentSource } from "./source-document.ts";
+import * as store from "./source.store.ts";
+import { type SourceDeps, type SourceWrite, rotateKey, writeSource } from "./write-source.ts";
+
+export function registerSources(host: HttpHost, deps: SourceDeps): void {
+  const present = (actor: Actor, key: string | null = null) => (row: store.SourceRow): Source => {
+    const subject = { accountId: row.account_id };
+    return presentSource(row, { update: can(actor, "update", "source", subject), operate: can(actor, "operate", "source", subject) }, key);
+  };
+  const write = async (command: SourceWrite): Promise<Result<Source, Refusal>> => {
+    const written = await writeSource(deps, command);
+    return written.ok ? ok(present(command.actor, written.value.key)(written.value.row)) : written;
+  };
+
+  registerOperation(host, listSources, async ({ actor, query }) => pageAnswer(await store.listSources(deps.pool, query, scopeFor(actor, "source")), present(actor)));
+  registerOperation(host, getSource, async ({ actor, params }) => {
+    const row = await store.findSource(deps.pool, params.id);
+    if (row === null || !can(actor, "read", "source", { accountId: row.account_id })) return refuse(NOT_FOUND);
+    return ok(present(actor)(row));
+  });
+  registerOperation(host, setSource, async ({ actor, params, body }) => write({ id: params.id, actor, change: () => body }));
+  registerOperation(host, mergeSource, async ({ actor, params, body }) =>
+    write({ id: params.id, actor, change: (current) => (current === null ? undefined : merged(current, body)) }));
+  registerOperation(host, rotateSourceKey, async ({ actor, params }) => {
+    const rotated = await rotateKey(deps, actor, params.id);
+    return rotated.ok ? ok({ key: rotated.value.key, key_hint: rotated.value.hint }) : rotated;
+  });
+}
+
+/** The patch's schema lets through only what leaves a whole document behind. A daily cap of null is no cap, not the default one. */
+function merged(current: SourceDocument, patch: Static<typeof SourcePatch>): SourceDocument {
+  const document = applyMergePatch(current, patch) as SourceDocument;
+  return patch.daily_cap === null ? { ...document, daily_cap: null } : document;
+}

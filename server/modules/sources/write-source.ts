@@ -1,0 +1,96 @@
+// Setting and merging a source, and replacing its key.
+import type pg from "pg";
+import type { SourceDocument } from "../../../contract/sources.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { type NewKey, SOURCE_KEY_PREFIX, makeKey } from "../../platform/crypto/secret-key.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import { recordActivity } from "../activity/index.ts";
+import { type SourceDefaults, checkSource, completeSource, documentOf } from "./source-document.ts";
+import { type SourceRow, insertSource, isAffiliate, lockSource, replaceSourceKey, updateSource } from "./source.store.ts";
+
+export interface SourceDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly defaults: () => SourceDefaults;
+}
+
+export interface SourceWrite {
+  readonly id: string;
+  readonly actor: Actor;
+  /** What is to stand afterwards; `current` is null where the source is new. Undefined: it cannot be made this way. */
+  readonly change: (current: SourceDocument | null) => SourceDocument | undefined;
+}
+
+export interface WrittenSource {
+  readonly row: SourceRow;
+  /** Only of a source just made. */
+  readonly key: string | null;
+}
+
+/** Writes what the change makes of the source; a new one gets its key. */
+export function writeSource(deps: SourceDeps, write: SourceWrite): Promise<Result<WrittenSource, Refusal>> {
+  // Made outside, since the transaction's work may run again.
+  const key = makeKey(SOURCE_KEY_PREFIX);
+  return inTransaction(deps.pool, async ({ client }) => {
+    const current = await lockSource(client, write.id);
+    if (current !== null) return changeSource(deps, client, write, current);
+    const created = await createSource(deps, client, write, key);
+    if (created !== null) return created;
+    // Somebody made it between the look and the insert.
+    const made = await lockSource(client, write.id);
+    return made === null ? refuse(NOT_FOUND) : changeSource(deps, client, write, made);
+  });
+}
+
+/** Null when the id was taken meanwhile. */
+async function createSource(deps: SourceDeps, db: Queryable, { id, actor, change }: SourceWrite, key: NewKey): Promise<Result<WrittenSource, Refusal> | null> {
+  const document = change(null);
+  if (document === undefined) return refuse(NOT_FOUND);
+  if (!can(actor, "create", "source", { accountId: actor.accountId }) || !(await isAffiliate(db, actor.accountId))) return refuse(FORBIDDEN);
+  const defaults = deps.defaults();
+  const complete = completeSource(document, defaults);
+  const problems = checkSource(complete, null, defaults, false);
+  if (problems.length > 0) return refuse(invalid(problems));
+  const row = await insertSource(db, { id, accountId: actor.accountId, keyHash: key.hash, keyHint: key.hint }, complete, new Date(deps.now()));
+  if (row === null) return null;
+  await record(db, deps, actor, row, "source.created");
+  return ok({ row, key: key.key });
+}
+
+async function changeSource(deps: SourceDeps, db: Queryable, { actor, change }: SourceWrite, current: SourceRow): Promise<Result<WrittenSource, Refusal>> {
+  const subject = { accountId: current.account_id };
+  if (!can(actor, "read", "source", subject)) return refuse(NOT_FOUND);
+  if (!can(actor, "update", "source", subject)) return refuse(FORBIDDEN);
+  const document = change(documentOf(current));
+  if (document === undefined) return refuse(NOT_FOUND);
+  const defaults = deps.defaults();
+  // What a set leaves out of the operator's part stays: it is not the affiliate's to reset.
+  const complete = completeSource({ routing: current.routing, daily_cap: current.daily_cap, ...document }, defaults);
+  const problems = checkSource(complete, current, defaults, can(actor, "operate", "source", subject));
+  if (problems.length > 0) return refuse(invalid(problems));
+  const row = await updateSource(db, current.id, complete, new Date(deps.now()));
+  await record(db, deps, actor, row, "source.updated");
+  return ok({ row, key: null });
+}
+
+/** Replaces the key. Processes forget the old one within the second that they remember keys for. */
+export function rotateKey(deps: SourceDeps, actor: Actor, id: string): Promise<Result<NewKey, Refusal>> {
+  const key = makeKey(SOURCE_KEY_PREFIX);
+  return inTransaction(deps.pool, async ({ client }) => {
+    const current = await lockSource(client, id);
+    if (current === null || !can(actor, "read", "source", { accountId: current.account_id })) return refuse(NOT_FOUND);
+    if (!can(actor, "update", "source", { accountId: current.account_id })) return refuse(FORBIDDEN);
+    await replaceSourceKey(client, id, key.hash, key.hint, new Date(deps.now()));
+    await record(client, deps, actor, { ...current, key_hint: key.hint }, "source.key_replaced");
+    return ok(key);
+  });
+}
+
+async function record(db: Queryable, deps: SourceDeps, actor: Actor, row: SourceRow, action: string): Promise<void> {
+  await recordActivity(db, {
+    atMs: deps.now(), actor, accountId: row.account_id, action, subjectKind: "source", subjectId: row.id, detail: { name: row.name, status: row.status, key_hint: row.key_hint },
+  });
+}

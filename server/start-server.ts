@@ -1,0 +1,131 @@
+// Brings up one process from its settings, in an order in which a failure leaves nothing behind, and takes it down again.
+
+import pg from "pg";
+import { compose } from "./compose.ts";
+import type { Config } from "./platform/config/config.ts";
+import { openDataDirectory, readOrMakeSecrets } from "./platform/config/data-directory.ts";
+import { startEmbedded } from "./platform/db/embedded.ts";
+import { migrate } from "./platform/db/migrate.ts";
+import { openPool } from "./platform/db/pool.ts";
+import { addHealthRoutes } from "./platform/http/health.routes.ts";
+import { buildHttpServer, type HttpServer } from "./platform/http/http-server.ts";
+import { probePort, toStartProblem } from "./platform/http/listening.ts";
+import type { Logger } from "./platform/log/log.ts";
+import { addPoolMetrics, addProcessMetrics } from "./platform/metrics/process-metrics.ts";
+import { MetricsRegistry } from "./platform/metrics/registry.ts";
+import type { ServerContext, ServerModule } from "./server-module.ts";
+import { Teardown } from "./teardown.ts";
+
+/** Connections that requests and loops share; PostgreSQL's 100 must do for several processes. */
+const POOL_SIZE = 16;
+/** A request still unanswered after this is cut off: what stops containers waits 10 s in all. */
+const DRAIN_MS = 7_000;
+const READY_QUERY_MS = 2_000;
+
+export type RunningServer = {
+  readonly publicUrl: string;
+  /** Finishes what is under way and stops everything, once. When `hurry` fires, requests and loops are no longer waited for. */
+  readonly stop: (hurry?: AbortSignal) => Promise<void>;
+};
+
+/** Starts the process that `config` describes. Throws a StartProblem for what the operator can put right. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  // First, because it is the commonest mistake and nothing has been touched yet.
+  const port = await probePort(config.host, config.port);
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const teardown = new Teardown(log);
+  try {
+    const { databaseUrl, secret } = await openDatabase(config, log, teardown);
+    const pool = openSharedPool(databaseUrl, log, teardown);
+    const metrics = new MetricsRegistry();
+    const processMetrics = addProcessMetrics(metrics);
+    teardown.add("metrics", async () => processMetrics.stop());
+    addPoolMetrics(metrics, { shared: pool });
+    const app = buildHttpServer({ log, metrics, trustedProxies: config.trustedProxies, secure: publicUrl.startsWith("https:") });
+    let draining = false;
+    addHealthRoutes(app, { metrics, metricsToken: config.metricsToken, findObstacle: () => findObstacle(pool, () => draining) });
+    const modules = await startModules({ config, publicUrl, secret, databaseUrl, pool, log, metrics }, app, teardown);
+    teardown.add("requests", () => closeServer(app));
+    teardown.add("streams", async () => {
+      draining = true;
+      for (const module of modules) await module.drain?.();
+    });
+    await listen(app, config.host, port);
+    let stopping: Promise<void> | null = null;
+    return { publicUrl, stop: (hurry) => (stopping ??= teardown.run(hurry)) };
+  } catch (error) {
+    await teardown.run();
+    throw error;
+  }
+}
+
+type OpenedDatabase = { readonly databaseUrl: string; readonly secret: string };
+
+async function openDatabase(config: Config, log: Logger, teardown: Teardown): Promise<OpenedDatabase> {
+  if (config.databaseUrl !== null) {
+    const secret = config.secret ?? (await readOrMakeSecrets(await openDataDirectory(config.dataDirectory))).secret;
+    await migrateLogged(config.databaseUrl, log);
+    return { databaseUrl: config.databaseUrl, secret };
+  }
+  const directory = await openDataDirectory(config.dataDirectory);
+  const database = await startEmbedded(directory);
+  teardown.add("database", (hurry) => database.stop(hurry.aborted ? "immediate" : "fast"), { always: true });
+  await migrateLogged(database.url, log);
+  return { databaseUrl: database.url, secret: config.secret ?? (await readOrMakeSecrets(directory)).secret };
+}
+
+async function migrateLogged(url: string, log: Logger): Promise<void> {
+  const applied = await migrate(url);
+  if (applied.length > 0) log.info({ applied }, "database migrated");
+}
+
+function openSharedPool(url: string, log: Logger, teardown: Teardown): pg.Pool {
+  const pool = openPool({ url, max: POOL_SIZE, onError: (error) => log.warn({ err: error }, "database connection lost") });
+  teardown.add("pool", () => pool.end());
+  return pool;
+}
+
+async function startModules(context: ServerContext, app: HttpServer, teardown: Teardown): Promise<readonly ServerModule[]> {
+  const modules = await compose(context);
+  for (const module of modules) {
+    if (context.config.role !== "worker") await module.routes?.(app);
+    const { stop } = module;
+    if (stop !== undefined) teardown.add(module.name, () => stop());
+    await module.start?.();
+  }
+  return modules;
+}
+
+async function listen(app: HttpServer, host: string, port: number): Promise<void> {
+  await app.ready();
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw toStartProblem(error, host, port);
+  }
+}
+
+/** Stops accepting, waits for the requests under way, and cuts off what does not end. */
+async function closeServer(app: HttpServer): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cutOff);
+  }
+}
+
+async function findObstacle(pool: pg.Pool, isDraining: () => boolean): Promise<string | null> {
+  if (isDraining()) return "The server is stopping.";
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve("The database does not answer."), READY_QUERY_MS);
+  });
+  // The server listens only once the migrations are done, so an answer from their table says both.
+  const answered = pool.query("select 1 from plat_migration limit 1").then(() => null, () => "The database does not answer.");
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
