@@ -72,7 +72,7 @@ export const postLead = defineOperation({
   summary: "Post a lead and have it decided at once",
   description: "Checked, scored, distributed, sold and paid for in one step. With an Idempotency-Key the same call gives the same bytes; without one, the same lead again is a duplicate.",
   access: ["source", "public"],
-  request: { headers: IdempotencyHeaders, body: LeadPost, bodyTypes: ["application/json", "application/x-www-form-urlencoded"] },
+  request: { headers: IdempotencyHeaders, body: LeadPost, bodyTypes: ["application/json", "application/x-www-form-urlencoded"], takesAnyText: true },
   responses: { 200: { description: "The outcome.", schema: PostAnswer } },
   problems: ["unauthenticated", "suspended", "idempotency_mismatch", "in_progress"],
   example: {
@@ -91,6 +91,7 @@ export const postLeadBatch = defineOperation({
     headers: IdempotencyHeaders,
     body: closed({ leads: Type.Array(Type.Unknown({ description: "A LeadPost. One that is no object is answered invalid_field and harms no other." }), { minItems: 1, maxItems: 1_000 }) }),
     bodyLimitBytes: BATCH_BYTES,
+    takesAnyText: true,
   },
   responses: { 200: { description: "The outcomes in the order of the leads.", schema: Type.Object({ results: Type.Array(PostAnswer) }, { title: "PostAnswers" }) } },
   problems: ["unauthenticated", "suspended", "idempotency_mismatch", "in_progress"],

@@ -16,6 +16,8 @@ export interface OperationRequest {
   readonly body?: TSchema;
   /** JSON when absent. */
   readonly bodyTypes?: readonly ("application/json" | "application/x-www-form-urlencoded")[];
+  /** The handler cleans texts itself; elsewhere a text that the database cannot hold (NUL, half a surrogate pair) is refused. */
+  readonly takesAnyText?: true;
   /** 256 kB when absent. */
   readonly bodyLimitBytes?: number;
 }

@@ -1,11 +1,12 @@
 // Brings up one process from its settings, in an order in which a failure leaves nothing behind, and takes it down again.
 
-import pg from "pg";
+import type pg from "pg";
 import { compose } from "./compose.ts";
 import type { Config } from "./platform/config/config.ts";
 import { openDataDirectory, readOrMakeSecrets } from "./platform/config/data-directory.ts";
 import { startEmbedded } from "./platform/db/embedded.ts";
 import { migrate } from "./platform/db/migrate.ts";
+import { isMigratedDatabaseThere } from "./platform/db/readiness.ts";
 import { openPool } from "./platform/db/pool.ts";
 import { addHealthRoutes } from "./platform/http/health.routes.ts";
 import { buildHttpServer, type HttpServer } from "./platform/http/http-server.ts";
@@ -20,7 +21,6 @@ import { Teardown } from "./teardown.ts";
 const POOL_SIZE = 16;
 /** A request still unanswered after this is cut off: what stops containers waits 10 s in all. */
 const DRAIN_MS = 7_000;
-const READY_QUERY_MS = 2_000;
 
 export type RunningServer = {
   readonly publicUrl: string;
@@ -117,15 +117,5 @@ async function closeServer(app: HttpServer): Promise<void> {
 
 async function findObstacle(pool: pg.Pool, isDraining: () => boolean): Promise<string | null> {
   if (isDraining()) return "The server is stopping.";
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve("The database does not answer."), READY_QUERY_MS);
-  });
-  // The server listens only once the migrations are done, so an answer from their table says both.
-  const answered = pool.query("select 1 from plat_migration limit 1").then(() => null, () => "The database does not answer.");
-  try {
-    return await Promise.race([answered, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return (await isMigratedDatabaseThere(pool)) ? null : "The database does not answer.";
 }

@@ -1,22 +1,9 @@
 // The answer to a post in the field's own shape: dollars, as the field expects them here and nowhere else.
+import type { PostAnswer } from "../../../contract/leads.ts";
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
 import type { FieldProblem } from "../../../domain/lead/problems.ts";
 import { centsToDollars } from "../../../domain/money/money.ts";
-
-export interface PostAnswer {
-  readonly outcome: "success" | "failure" | "error";
-  readonly status: "accepted" | "rejected" | "duplicate" | "error";
-  readonly reason_code: string | null;
-  readonly reason: string | null;
-  readonly lead: { readonly id: string };
-  readonly sale: "none" | "shared" | "exclusive";
-  /** What this answer earns, in dollars. */
-  readonly price: number;
-  readonly currency: "USD";
-  readonly original?: { readonly status: "accepted" | "rejected"; readonly price: number };
-  readonly errors?: readonly FieldProblem[];
-}
 
 /** Presents an answer; the field errors of a refused post are added so that it can be mended. */
 export function presentAnswer(answer: Answer, errors: readonly FieldProblem[] = []): PostAnswer {
@@ -30,7 +17,7 @@ export function presentAnswer(answer: Answer, errors: readonly FieldProblem[] = 
     price: centsToDollars(answer.priceCents),
     currency: "USD",
     ...(answer.original === null ? {} : { original: { status: answer.original.status, price: centsToDollars(answer.original.priceCents) } }),
-    ...(errors.length === 0 ? {} : { errors }),
+    ...(errors.length === 0 ? {} : { errors: errors.map(({ field, code, message }) => ({ field, code, message })) }),
   };
 }
 

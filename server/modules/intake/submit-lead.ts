@@ -29,6 +29,8 @@ export interface Submission {
   /** The post as it came, JSON values or form strings. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string | null;
+  /** What the key stands for; a key used again with other text is a mismatch. */
+  readonly idempotentText: string;
   readonly urgency: Urgency;
 }
 
@@ -50,11 +52,11 @@ export async function submitLead(deps: IntakeDeps, submission: Submission): Prom
 function makeArrival(
   deps: IntakeDeps, submission: Submission, posted: PostedLead, receivedAtMs: number,
 ): { readonly arrival: Arrival; readonly errors: readonly FieldProblem[] } {
-  const { source, record, idempotencyKey } = submission;
+  const { source, idempotencyKey, idempotentText } = submission;
   const leadId = uuidv7(receivedAtMs);
   const base = {
     leadId, receivedAtMs, source,
-    idempotency: idempotencyKey === null ? null : { keyHash: sha256(idempotencyKey), requestHash: sha256(JSON.stringify(record)) },
+    idempotency: idempotencyKey === null ? null : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText) },
   };
   const valid = validatePost(posted, { nowMs: receivedAtMs, findPlace: deps.findPlace, networkName: deps.networkName });
   if (!valid.ok || submission.sourcePaused) {

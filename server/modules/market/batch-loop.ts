@@ -28,8 +28,15 @@ const BLAMES_A_LEAD = /^(22|23)/;
 /** The queue is too long: the caller should come back. */
 export class TooBusy extends Error {}
 
-/** The lead could not be decided for a reason of ours; it was not recorded and may be sent again. */
-export class LeadFailed extends Error {}
+/** The lead could not be decided; nothing was recorded and it may be sent again. */
+export class LeadFailed extends Error {
+  /** True when the database refused this lead's own data, false when it was out of reach. */
+  readonly blamesLead: boolean;
+  constructor(message: string, blamesLead: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.blamesLead = blamesLead;
+  }
+}
 
 export interface BatchLoopDeps {
   readonly openStore: () => Promise<BatchStore>;
@@ -134,14 +141,15 @@ export class BatchLoop {
     try {
       await this.#answer(batch, await this.#tryToCommit(lane, batch.map(({ arrival }) => arrival)));
     } catch (error) {
-      if (isSqlError(error) && BLAMES_A_LEAD.test(error.code ?? "") && batch.length > 1) {
+      const blamesLead = isSqlError(error) && BLAMES_A_LEAD.test(error.code ?? "");
+      if (blamesLead && batch.length > 1) {
         const middle = Math.ceil(batch.length / 2);
         await this.#decide(lane, batch.slice(0, middle));
         await this.#decide(lane, batch.slice(middle));
         return;
       }
       this.#deps.onError(error, `a batch of ${batch.length} was not decided`);
-      for (const { fail } of batch) fail(new LeadFailed("the lead could not be decided", { cause: error }));
+      for (const { fail } of batch) fail(new LeadFailed("the lead could not be decided", blamesLead, { cause: error }));
     }
   }
 
@@ -192,17 +200,17 @@ export class BatchLoop {
     try {
       const { idempotency, source } = arrival;
       const known = idempotency === null ? null : await this.#deps.findIdempotency(source.id, idempotency.keyHash);
-      if (known === null || known.leadId === null || idempotency === null) throw new LeadFailed("the first answer is not there");
+      if (known === null || known.leadId === null || idempotency === null) throw new LeadFailed("the first answer is not there", false);
       if (!known.requestHash.equals(idempotency.requestHash)) {
         settle({ kind: "mismatch" });
         return;
       }
       const answer = (await this.#deps.loadAnswers([known.leadId])).get(known.leadId);
-      if (answer === undefined) throw new LeadFailed("the first answer is not there");
+      if (answer === undefined) throw new LeadFailed("the first answer is not there", false);
       settle({ kind: "answered", answer, replayed: true });
     } catch (error) {
       this.#deps.onError(error, "a repeated call could not be answered");
-      fail(error instanceof LeadFailed ? error : new LeadFailed("the first answer could not be read", { cause: error }));
+      fail(error instanceof LeadFailed ? error : new LeadFailed("the first answer could not be read", false, { cause: error }));
     }
   }
 }

@@ -160,7 +160,7 @@ function runProgram(command: readonly string[], account: Account | null): Promis
       detached: true,
       cwd: "/",
       env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" },
-      ...(account ?? {}),
+      ...account,
     });
     const chunks: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -7,7 +7,8 @@ import type { Actor } from "../../../domain/access/access.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
 import type { HttpServer } from "./http-server.ts";
-import { FORBIDDEN, type Refusal, UNAUTHENTICATED, sendRefusal } from "./refusal.ts";
+import { FORBIDDEN, type Refusal, UNAUTHENTICATED, invalid, sendRefusal } from "./refusal.ts";
+import { findUnstorable } from "./unstorable.ts";
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 type PartOf<Op extends Operation, Part extends "params" | "query" | "headers" | "body"> = StaticOf<Op["request"][Part]>;
@@ -25,8 +26,11 @@ export interface Call<Op extends Operation> {
   readonly reply: FastifyReply;
 }
 
+/** An answer is only read from here on, so lists that may not be changed are as good as others. */
+type Readable<Value> = Value extends readonly (infer Item)[] ? readonly Readable<Item>[] : Value extends object ? { readonly [Key in keyof Value]: Readable<Value[Key]> } : Value;
+
 /** Answers with the success's body, or with a refusal. Throws only for bugs and broken machines. */
-export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<SuccessOf<Op>, Refusal>>;
+export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<Readable<SuccessOf<Op>>, Refusal>>;
 
 /** The server and who knows its callers. */
 export interface HttpHost {
@@ -62,6 +66,8 @@ export function registerOperation<const Op extends Operation>({ app, resolveActo
       return undefined;
     },
     async handler(request, reply) {
+      const unstorable = parts.body === undefined || parts.takesAnyText === true ? null : findUnstorable(request.body);
+      if (unstorable !== null) return sendRefusal(reply, invalid([{ field: unstorable, code: "invalid", message: "Leave out NUL characters and broken Unicode." }]));
       const result = await handler({
         actor: actors.get(request) as Call<Op>["actor"],
         params: request.params as PartOf<Op, "params">,

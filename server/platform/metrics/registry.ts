@@ -49,7 +49,7 @@ export class MetricsRegistry {
       observe: (value, ...labels) => {
         const key = labels.join("\n");
         let one = series.get(key);
-        if (one === undefined) series.set(key, (one = { labels, counts: new Array<number>(buckets.length + 1).fill(0), sum: 0 }));
+        if (one === undefined) series.set(key, (one = { labels, counts: Array.from({ length: buckets.length + 1 }, () => 0), sum: 0 }));
         let bucket = 0;
         while (bucket < buckets.length && value > (buckets[bucket] ?? Infinity)) bucket += 1;
         one.counts[bucket] = (one.counts[bucket] ?? 0) + 1;

@@ -1,0 +1,52 @@
+// Lint rules of our own, run by oxlint: they keep rules of the house that no ready-made rule knows.
+
+const SQL = /^\s*(?:select\s+[\w*("']|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+(?:recursive\s+)?\w+\s+(?:\([^)]*\)\s+)?as\s|create\s+(?:table|index|function)\s|alter\s+table\s|truncate\s|lock\s+table\s)/i;
+
+/** A rule that looks at every piece of text in a file. */
+function onText(visit) {
+  return {
+    Literal(node) {
+      if (typeof node.value === "string") visit(node, node.value);
+    },
+    TemplateLiteral(node) {
+      visit(node, node.quasis.map((part) => part.value.raw).join("x"));
+    },
+  };
+}
+
+const sqlInStores = {
+  meta: { type: "problem", messages: { sql: "SQL belongs into a *.store.ts or into server/platform/db: move this statement there." } },
+  create: (context) => onText((node, text) => {
+    if (SQL.test(text)) context.report({ node, messageId: "sql" });
+  }),
+};
+
+const timeIsAnArgument = {
+  meta: { type: "problem", messages: { clock: "The domain has no clock: take the time as an argument, in epoch milliseconds." } },
+  create: (context) => ({
+    NewExpression(node) {
+      if (node.callee.name === "Date" && node.arguments.length === 0) context.report({ node, messageId: "clock" });
+    },
+    CallExpression(node) {
+      if (node.callee.type === "Identifier" && node.callee.name === "Date") context.report({ node, messageId: "clock" });
+    },
+  }),
+};
+
+const noSilencing = {
+  meta: { type: "problem", messages: { silenced: "Warnings are not silenced in this project: correct the cause, or change the rule for everybody." } },
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        if (/^\s*(?:eslint|oxlint)-disable|^\s*@ts-(?:ignore|nocheck|expect-error)|(?:v8|c8|istanbul) ignore/.test(comment.value)) {
+          context.report({ loc: comment.loc, messageId: "silenced" });
+        }
+      }
+    },
+  }),
+};
+
+export default {
+  meta: { name: "plat" },
+  rules: { "sql-in-stores": sqlInStores, "time-is-an-argument": timeIsAnArgument, "no-silencing": noSilencing },
+};

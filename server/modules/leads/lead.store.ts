@@ -1,0 +1,125 @@
+// The rows of leads as they are read: by their affiliate, their buyers, the operator.
+import type { Selectable } from "kysely";
+import { LEADS } from "../../../contract/leads.ts";
+import type { Scope } from "../../../domain/access/access.ts";
+import type {
+  AgentStatus, FinanceStatus, LeadSide, LeadStatus, PostReason, PropertyType, Tier, Timing,
+} from "../../../domain/lead/vocabulary.ts";
+import { type Result, ok } from "../../../domain/result.ts";
+import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
+import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+import type { Lead, LeadPrivate, Listing, Sale, Zip } from "../../platform/db/schema.d.ts";
+
+type LeadColumns = Omit<Selectable<Lead>, "status" | "side" | "property_type" | "timing" | "finance_status" | "agent_status" | "tier" | "reason_code" | "answer_status" | "answer_sale">;
+
+/** A lead with its place; the closed words as intake let them in. */
+export type LeadRow = LeadColumns & {
+  readonly status: LeadStatus;
+  readonly side: LeadSide;
+  readonly property_type: PropertyType;
+  readonly timing: Timing;
+  readonly finance_status: FinanceStatus;
+  readonly agent_status: AgentStatus;
+  readonly tier: Tier;
+  readonly reason_code: PostReason | null;
+  readonly answer_status: "accepted" | "rejected" | "duplicate";
+  readonly answer_sale: "none" | "shared" | "exclusive";
+  readonly county_name: Selectable<Zip>["county_name"];
+};
+
+/** A lead's sealed contact and consent; null where nothing is kept. */
+export type SealedColumns = { readonly [Column in "key_salt" | "sealed"]: Selectable<LeadPrivate>[Column] | null };
+
+export type SaleColumns = Omit<Selectable<Sale>, "mode" | "status" | "earning_status"> & {
+  readonly mode: "exclusive" | "shared";
+  readonly status: "sold" | "returned";
+  readonly earning_status: "pending" | "payable" | "paid" | "reversed";
+};
+
+/** A sale's columns under names of their own, beside a lead's. */
+export interface BoughtColumns {
+  readonly sale_id: string;
+  readonly sale_mode: "exclusive" | "shared";
+  readonly sale_slot: number;
+  readonly sale_price_cents: bigint;
+  readonly sale_sold_at: Date;
+}
+
+export type OwnLeadRow = LeadRow & SealedColumns & { readonly earned_cents: bigint; readonly sold_exclusively: boolean };
+export type BoughtLeadRow = LeadRow & SealedColumns & BoughtColumns;
+
+const PLACE = "left join zip z on z.zip_code = l.zip_code";
+const PRIVATE = "left join lead_private p on p.lead_id = l.id";
+const OWN_SALES = `coalesce((select sum(s.earning_cents) from sale s where s.lead_id = l.id and s.status = 'sold'), 0)::bigint as earned_cents,
+  exists (select 1 from sale s where s.lead_id = l.id and s.mode = 'exclusive' and s.status = 'sold') as sold_exclusively`;
+export const BOUGHT_COLUMNS = "s.id as sale_id, s.mode as sale_mode, s.slot as sale_slot, s.price_cents as sale_price_cents, s.sold_at as sale_sold_at";
+
+const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
+  rules: LEADS,
+  id: "l.id",
+  fields: {
+    id: "l.id", received_at: "l.received_at", status: "l.status", reason_code: "l.reason_code", side: "l.side", property_type: "l.property_type", state: "l.state",
+    county_fips: "l.county_fips", zip_code: "l.zip_code", timing: "l.timing", tier: "l.tier", score_total: "l.score_total", source_id: "l.source_id", affiliate_id: "l.affiliate_id",
+  },
+  // Ids are made when a lead is received and grow with time, so the index on them gives the order.
+  orders: { received_at: { by: "l.id", type: "uuid" }, score_total: { by: "l.score_total", type: "integer" } },
+};
+
+const ALL_LEADS: CollectionTable = { ...COMMON, columns: "l.*, z.county_name", from: `lead l ${PLACE}`, owner: {} };
+const OWN_LEADS: CollectionTable = {
+  ...COMMON, columns: `l.*, z.county_name, p.key_salt, p.sealed, ${OWN_SALES}`, from: `lead l ${PLACE} ${PRIVATE}`, owner: { affiliate: "l.affiliate_id" },
+};
+const BOUGHT_LEADS: CollectionTable = {
+  ...COMMON, columns: `l.*, z.county_name, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}`, from: `sale s join lead l on l.id = s.lead_id ${PLACE} ${PRIVATE}`,
+  always: "s.status = 'sold'", owner: { buyer: "s.buyer_id" },
+};
+
+/** A page in the shape that the scope gives a right to. */
+export type LeadPage =
+  | { readonly kind: "all"; readonly page: Page<LeadRow>; readonly sales: ReadonlyMap<string, readonly SaleColumns[]> }
+  | { readonly kind: "own"; readonly page: Page<OwnLeadRow> }
+  | { readonly kind: "bought"; readonly page: Page<BoughtLeadRow> };
+
+export async function listLeads(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<LeadPage, QueryProblem[]>> {
+  if (scope.see === "own" && scope.as === "buyer") {
+    const bought = await listRows<BoughtLeadRow>(db, BOUGHT_LEADS, query, scope);
+    return bought.ok ? ok({ kind: "bought", page: bought.value }) : bought;
+  }
+  if (scope.see === "own" && scope.as === "affiliate") {
+    const own = await listRows<OwnLeadRow>(db, OWN_LEADS, query, scope);
+    return own.ok ? ok({ kind: "own", page: own.value }) : own;
+  }
+  const all = await listRows<LeadRow>(db, ALL_LEADS, query, scope.see === "all" ? scope : { see: "none" });
+  if (!all.ok) return all;
+  return ok({ kind: "all", page: all.value, sales: await loadSales(db, all.value.rows.map((row) => row.id)) });
+}
+
+/** The sales of each of the leads, by slot. */
+export async function loadSales(db: Queryable, leadIds: readonly string[]): Promise<Map<string, SaleColumns[]>> {
+  const { rows } = await db.query<SaleColumns>("select * from sale where lead_id = any($1::uuid[]) order by slot", [leadIds]);
+  const byLead = new Map<string, SaleColumns[]>();
+  for (const row of rows) byLead.set(row.lead_id, [...(byLead.get(row.lead_id) ?? []), row]);
+  return byLead;
+}
+
+export interface FullLead {
+  readonly row: OwnLeadRow;
+  readonly sales: readonly SaleColumns[];
+  readonly listed: boolean;
+}
+
+/** One lead with everything that says who may see what of it. */
+export async function findLead(db: Queryable, id: string): Promise<FullLead | null> {
+  const { rows } = await db.query<OwnLeadRow & { readonly listed: boolean }>(
+    `select l.*, z.county_name, p.key_salt, p.sealed, ${OWN_SALES},
+       (l.status = 'available' and exists (select 1 from listing t where t.lead_id = l.id and t.ends_at > now())) as listed
+     from lead l ${PLACE} ${PRIVATE} where l.id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  return { row, sales: (await loadSales(db, [id])).get(id) ?? [], listed: row.listed };
+}
+
+export type ListingRow = LeadRow & Omit<Selectable<Listing>, "lead_id">;

@@ -1,0 +1,66 @@
+// The publisher's loop: one process at a time publishes, by a lease that runs out when its holder is gone.
+import type pg from "pg";
+import { setTimeout as sleep } from "node:timers/promises";
+import { publishOutbox } from "./publish-outbox.ts";
+import { holdLease, releaseLease } from "./lease.store.ts";
+
+const LEASE_NAME = "publisher";
+const LEASE_MS = 10_000;
+const RENEW_MS = 3_000;
+/** Rows wait at most so long before the publisher looks; batches of them cost less than one by one. */
+const POLL_MS = 30;
+const STANDBY_MS = 1_000;
+const AFTER_ERROR_MS = 1_000;
+
+export interface PublisherDeps {
+  readonly pool: pg.Pool;
+  readonly holderId: string;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly onPublished: (events: number) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Publisher {
+  start(): void;
+  /** Publishes what is there, gives the lease back, ends. */
+  stop(): Promise<void>;
+}
+
+/** Builds the loop. Publishing is exactly once whoever runs it: the lease only saves the work of looking in vain. */
+export function createPublisher(deps: PublisherDeps): Publisher {
+  const ending = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  const wait = (ms: number): Promise<void> => sleep(ms, undefined, { signal: ending.signal }).catch(() => undefined);
+  const run = async (): Promise<void> => {
+    let heldUntilMs = 0;
+    while (!ending.signal.aborted) {
+      try {
+        if (deps.now() > heldUntilMs - LEASE_MS + RENEW_MS) heldUntilMs = (await holdLease(deps.pool, LEASE_NAME, deps.holderId, LEASE_MS)) ? deps.now() + LEASE_MS : 0;
+        if (heldUntilMs === 0) {
+          await wait(STANDBY_MS);
+          continue;
+        }
+        const { rows, events } = await publishOutbox(deps.pool, deps.random);
+        deps.onPublished(events);
+        if (rows === 0) await wait(POLL_MS);
+      } catch (error) {
+        deps.onError(error);
+        await wait(AFTER_ERROR_MS);
+      }
+    }
+    if (heldUntilMs > 0) {
+      while ((await publishOutbox(deps.pool, deps.random)).rows > 0);
+      await releaseLease(deps.pool, LEASE_NAME, deps.holderId);
+    }
+  };
+  return {
+    start() {
+      running = run().catch(deps.onError);
+    },
+    async stop() {
+      ending.abort();
+      await running;
+    },
+  };
+}
