@@ -8,6 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     dangerouslyIgnoreUnhandledErrors: false,
     allowOnly: false,
+    setupFiles: ["test/support/guards.ts"],
     projects: [
       { extends: true, test: { name: "pure", include: ["domain/**/*.test.ts", "contract/**/*.test.ts"] } },
       {

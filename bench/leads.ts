@@ -8,7 +8,7 @@ import {
 } from "../domain/lead/vocabulary.ts";
 import { buildPlaceFinder } from "../server/platform/geo/zip-table.ts";
 import { BENCH_SEED, type Markets } from "./population.ts";
-import { type Random, seededRandom } from "./random.ts";
+import { type Random, seededRandom } from "../server/platform/random/seeded-random.ts";
 
 export type BenchPost = Readonly<Record<string, string | number | boolean>>;
 

@@ -2,7 +2,7 @@
 import type { Criteria } from "../domain/criteria/criteria.ts";
 import type { LeadSide, PropertyType } from "../domain/lead/vocabulary.ts";
 import { readZipRows, type ZipRow } from "../server/platform/geo/zip-table.ts";
-import { type Random, seededRandom } from "./random.ts";
+import { type Random, seededRandom } from "../server/platform/random/seeded-random.ts";
 
 export interface BenchCampaign {
   /** 1 … count. */

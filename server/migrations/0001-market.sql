@@ -407,3 +407,23 @@ create table source_state (
   day_start_ms bigint not null,
   day_leads integer not null
 ) with (fillfactor = 40);
+
+-- A buyer asking for the money back: at most once per sale.
+create table lead_return (
+  id uuid primary key,
+  sale_id uuid not null unique,
+  reason text not null,
+  status text not null check (status in ('filed', 'approved', 'declined')),
+  filed_at timestamptz not null,
+  decided_at timestamptz,
+  check ((status = 'filed') = (decided_at is null))
+);
+
+-- Money sent to an affiliate.
+create table payout (
+  id uuid primary key,
+  affiliate_id uuid not null,
+  amount_cents bigint not null check (amount_cents > 0),
+  paid_at timestamptz not null
+);
+create index payout_affiliate on payout (affiliate_id, id);

@@ -2,6 +2,8 @@
 import type pg from "pg";
 import { LEDGER_CHECKS, runCheck } from "./verify-ledger.store.ts";
 
+export { insertTransfers } from "./transfer.store.ts";
+
 export interface LedgerFinding {
   readonly check: string;
   readonly promise: string;

@@ -8,6 +8,7 @@ import type { BuyerKind, ConsentChannel, LeadStatus, Tier } from "../../../domai
 import { type Cents, cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import { insertTransfers } from "../ledger/index.ts";
 import type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
 import type { BookedSale } from "./decided-lead.ts";
 
@@ -197,13 +198,7 @@ export async function writePurchase(
      values ($1, $2, $3, $4, null, $5, $6, $7, $8, $8, $9, 'sold', 'pending', to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0))`,
     [sale.id, sale.leadId, sale.slot, sale.mode, sale.buyerId, sale.affiliateId, sale.sourceId, sale.priceCents, sale.earningCents, atMs],
   );
-  for (const transfer of transfersForSale({ ...sale, saleId: sale.id, networkId })) {
-    await client.query(
-      `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at)
-       values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::bigint / 1000.0))`,
-      [transfer.causeId, transfer.kind, transfer.debit.kind, transfer.debit.ownerId, transfer.credit.kind, transfer.credit.ownerId, transfer.amountCents, atMs],
-    );
-  }
+  await insertTransfers(tx, transfersForSale({ ...sale, saleId: sale.id, networkId }), atMs);
   await client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [sale.buyerId, sale.priceCents]);
   // The row stays, so that whoever still looks at the card learns that the lead is sold.
   if (soldOut) await client.query("update listing set ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null where lead_id = $1", [sale.leadId, atMs]);

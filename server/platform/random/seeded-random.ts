@@ -1,4 +1,4 @@
-// Seeded randomness for the bench: the same seed makes the same population on every machine.
+// Seeded randomness, for the demo and the benches: the same seed makes the same population on every machine.
 
 export interface Random {
   /** From 0 up to, not including, 1. */

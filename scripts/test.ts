@@ -1,0 +1,78 @@
+// npm test: every check the project has, in the order in which they fail fastest. Ends with "N passed, N failed".
+
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..");
+
+type Tally = { readonly passed: number; readonly failed: number };
+type Check = { readonly name: string; readonly command: readonly string[] };
+
+/** Each counts as one test. */
+function listChecks(): Check[] {
+  const rooms = readdirSync(ROOT).filter((name) => name !== "node_modules" && existsSync(join(ROOT, name, "tsconfig.json"))).sort();
+  return [
+    ...rooms.map((room) => ({ name: `types of ${room}`, command: ["tsc", "-p", room] })),
+    { name: "lint", command: ["oxlint", "--deny-warnings"] },
+    { name: "dead code", command: ["knip"] },
+    { name: "contract is generated", command: ["node", "scripts/generate-contract.ts", "--check"] },
+  ];
+}
+
+/** Runs a command with its output on ours and returns its exit code. */
+function run([program = "", ...args]: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, PATH: `${join(ROOT, "node_modules/.bin")}:${process.env["PATH"] ?? ""}` },
+    });
+    child.once("error", (error) => {
+      console.log(`${program} could not be run: ${error.message}`);
+      resolve(127);
+    });
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+async function runCheck({ name, command }: Check): Promise<Tally> {
+  console.log(`\n— ${name}`);
+  const exitCode = await run(command);
+  console.log(exitCode === 0 ? `✓ ${name}` : `✗ ${name}`);
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function runTests(): Promise<Tally> {
+  console.log("\n— tests");
+  const directory = await mkdtemp(join(tmpdir(), "plat-results-"));
+  const file = join(directory, "results.json");
+  try {
+    const exitCode = await run(["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+    const tally = existsSync(file) ? countTests(JSON.parse(await readFile(file, "utf8"))) : { passed: 0, failed: 0 };
+    // A file that does not load, or an error outside any test, fails the run without failing a test.
+    return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+function countTests(results: unknown): Tally {
+  const read = (name: string): number => {
+    if (typeof results !== "object" || results === null) return 0;
+    const count: unknown = Reflect.get(results, name);
+    return typeof count === "number" ? count : 0;
+  };
+  // A test that was left out did not pass.
+  return { passed: read("numPassedTests"), failed: read("numFailedTests") + read("numPendingTests") + read("numTodoTests") };
+}
+
+const tallies: Tally[] = [];
+for (const check of listChecks()) tallies.push(await runCheck(check));
+tallies.push(await runTests());
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,0 +1,90 @@
+// The demo network is plausible in every figure, and its books are true.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEFAULT_LISTING_RULES } from "../../domain/distribution/listing.ts";
+import { DEFAULT_SCORE_SETTINGS } from "../../domain/scoring/score-lead.ts";
+import { type TestDatabase, createTestDatabase } from "../../test/support/database.ts";
+import { NETWORK_ID, TEST_VAULT } from "../../test/support/market.ts";
+import { verifyLedger } from "../modules/ledger/index.ts";
+import { buildPlaceFinder, readZipRows } from "../platform/geo/zip-table.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+const NOW_MS = Date.parse("2026-11-21T15:30:00Z");
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query("insert into account (id, kind, name, status, time_zone, created_at) values ($1, 'network', 'Plat', 'active', 'America/New_York', $2)", [NETWORK_ID, new Date(NOW_MS)]);
+  const findPlace = buildPlaceFinder(readZipRows());
+  await seedDemo({
+    pool: database.pool, databaseUrl: database.url, nowMs: NOW_MS, onProgress: () => undefined,
+    rules: { networkId: NETWORK_ID, timeZone: "America/New_York", priceRule: "first_price", listing: DEFAULT_LISTING_RULES },
+    intake: { vault: TEST_VAULT, findPlace, networkName: "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS },
+    lookups: { findZipCentre: (zip) => findPlace(zip) },
+  });
+}, 180_000);
+
+afterAll(() => database.drop());
+
+const one = async (sql: string): Promise<Record<string, number>> => {
+  const { rows } = await database.pool.query<Record<string, number>>(sql);
+  return rows[0] ?? {};
+};
+
+describe("the demo network", () => {
+  it("has 12 advertisers with 60 campaigns, 8 affiliates and some 5,000 leads over three months", async () => {
+    const figures = await one(`select (select count(*)::int from advertiser) as advertisers, (select count(*)::int from campaign) as campaigns,
+      (select count(*)::int from affiliate) as affiliates, (select count(*)::int from lead) as leads,
+      (select extract(day from max(received_at) - min(received_at))::int from lead) as days`);
+    expect(figures).toMatchObject({ advertisers: 12, campaigns: 60, affiliates: 8 });
+    expect(figures["leads"]).toBeGreaterThan(4_500);
+    expect(figures["leads"]).toBeLessThan(5_600);
+    expect(figures["days"]).toBeGreaterThanOrEqual(88);
+  });
+
+  it("sells 55–75 % of its leads, 3–8 % of sales are returned, 2–5 % of posts are duplicates, 5–15 % are hot", async () => {
+    const shares = await one(`select 100.0 * count(*) filter (where sold_slots > 0) / count(*) as sold, 100.0 * count(*) filter (where answer_status = 'duplicate') / count(*) as duplicates,
+      100.0 * count(*) filter (where tier = 'hot') / count(*) as hot, (select 100.0 * count(*) filter (where status = 'returned') / count(*) from sale) as returned from lead`);
+    const within = (name: string, least: number, most: number): void => {
+      expect(Number(shares[name]), name).toBeGreaterThanOrEqual(least);
+      expect(Number(shares[name]), name).toBeLessThanOrEqual(most);
+    };
+    within("sold", 55, 75);
+    within("returned", 3, 8);
+    within("duplicates", 2, 5);
+    within("hot", 5, 15);
+  });
+
+  it("gives every campaign a sale or a stated reason", async () => {
+    const silent = await database.pool.query(`select c.name, c.status from campaign c where c.status = 'active' and not exists (select from sale s where s.campaign_no = c.no)
+      and not exists (select from lead l, json_array_elements(l.decision -> 'lines') as line where (line ->> 0)::int = c.no)`);
+    expect(silent.rows).toEqual([]);
+    expect((await one("select count(distinct campaign_no)::int as selling from sale"))["selling"]).toBeGreaterThan(45);
+  });
+
+  it("pays affiliates, keeps wallets above 0 and tells nobody old news", async () => {
+    const figures = await one(`select (select count(*)::int from payout) as payouts, (select count(*)::int from wallet where balance_cents < 0) as overdrawn,
+      (select count(*)::int from outbox) as waiting, (select count(*)::int from event) as told, (select count(*)::int from listing g join lead l on l.id = g.lead_id where l.status = 'available') as listed`);
+    expect(figures).toMatchObject({ overdrawn: 0, waiting: 0, told: 0 });
+    expect(figures["payouts"]).toBeGreaterThan(40);
+    expect(figures["listed"]).toBeGreaterThan(5);
+  });
+
+  it("happened before the moment it was seeded at", async () => {
+    const late = await one(`select (select count(*)::int from lead where received_at > '2026-11-21T15:30:00Z') + (select count(*)::int from transfer where at > '2026-11-21T15:30:00Z')
+      + (select count(*)::int from sale where sold_at > '2026-11-21T15:30:00Z') as late`);
+    expect(late).toEqual({ late: 0 });
+  });
+
+  it("has books that verify", async () => {
+    expect(await verifyLedger(database.pool)).toEqual([]);
+  });
+
+  it("uses only reserved numbers and example addresses", async () => {
+    const { rows } = await database.pool.query<{ lead_id: string; key_salt: Buffer; sealed: Buffer }>("select * from lead_private");
+    for (const row of rows) {
+      const { contact } = JSON.parse(TEST_VAULT.open(row.lead_id, { salt: row.key_salt, sealed: row.sealed })) as { contact: { phone: string; email: string } };
+      expect(contact.phone).toMatch(/^\+1\d{3}55501\d\d$/);
+      expect(contact.email).toMatch(/@example\.com$/);
+    }
+  });
+});

@@ -1,0 +1,185 @@
+// Three months of trade on the demo network, made by the product itself: posts go through intake, distribution and the
+// ledger, on a clock that is set to each moment, so that the books are true.
+import type pg from "pg";
+import type { Actor } from "../../domain/access/access.ts";
+import { zoneOffsetMinutes } from "../../domain/distribution/calendar.ts";
+import { cents } from "../../domain/money/money.ts";
+import { createMarket, createMarketJobs, type Market, type MarketRules, type SourceTerms } from "../modules/market/index.ts";
+import { type IntakeDeps, submitLead } from "../modules/intake/index.ts";
+import { type CampaignDeps, writeCampaign } from "../modules/campaigns/index.ts";
+import { matureEarnings, payOut } from "../modules/earnings/index.ts";
+import { approveReturn } from "../modules/returns/index.ts";
+import { creditWallet } from "../modules/wallet/index.ts";
+import { transferForTopUp } from "../../domain/ledger/transfer.ts";
+import { inTransaction } from "../platform/db/transaction.ts";
+import { readZipRows } from "../platform/geo/zip-table.ts";
+import { uuidv7 } from "../platform/ids/uuid.ts";
+import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
+import { DEMO_ADVERTISERS, DEMO_AFFILIATES, DEMO_MARKETS, type DemoAffiliate } from "./cast.ts";
+import { demoCampaigns } from "./demo-campaigns.ts";
+import { demoMoment, demoRecord, pickMarket } from "./demo-leads.ts";
+import { clearOutbox, insertDemoAdvertiser, insertDemoAffiliate, listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
+
+const DAY_MS = 86_400_000;
+/** Three months, back from the moment of seeding. */
+export const DEMO_DAYS = 90;
+const POSTS_PER_DAY = 56;
+const SEED = 20_260_823;
+const DUPLICATE_SHARE = 0.035;
+const RETURN_SHARE = 0.05;
+const RETURN_REASONS = ["invalid_contact", "has_agent", "wrong_property_type", "fake_spam", "duplicate"] as const;
+const LOW_WALLET_CENTS = 60_000n;
+
+export interface DemoDeps {
+  readonly pool: pg.Pool;
+  readonly databaseUrl: string;
+  /** The moment at which the demo's history ends. */
+  readonly nowMs: number;
+  readonly rules: MarketRules;
+  readonly intake: Omit<IntakeDeps, "market" | "now">;
+  readonly lookups: CampaignDeps["lookups"];
+  readonly onProgress: (day: number) => void;
+}
+
+export interface SeededDemo {
+  readonly advertiserIds: readonly string[];
+  readonly affiliateIds: readonly string[];
+  /** The key of the first affiliate's source, for the ready-made call. */
+  readonly sourceKey: string;
+}
+
+interface DemoSource {
+  readonly cast: DemoAffiliate;
+  readonly terms: SourceTerms;
+}
+
+/** Seeds an empty network. Deterministic but for ids and keys: the same moment gives the same people, prices and outcomes. */
+export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
+  const random = seededRandom(SEED);
+  const startMs = Math.floor(deps.nowMs / DAY_MS) * DAY_MS - DEMO_DAYS * DAY_MS;
+  const clock = { nowMs: startMs };
+  const advertiserIds = await seedAdvertisers(deps, startMs, random, clock);
+  const { sources, sourceKey } = await seedAffiliates(deps, startMs);
+  const now = (): number => clock.nowMs;
+  const problems: unknown[] = [];
+  const market = createMarket({
+    pool: deps.pool, connection: { connectionString: deps.databaseUrl }, rules: () => deps.rules, now, random: () => 0.5,
+    onBatch: () => undefined, onError: (error) => problems.push(error),
+  });
+  const jobs = createMarketJobs({ pool: deps.pool, rules: () => deps.rules, now, onError: (error) => problems.push(error) });
+  await market.start();
+  const traffic = new DemoTraffic(deps, market, sources, random, clock);
+  for (let day = 0; day <= DEMO_DAYS; day += 1) {
+    const dayMs = startMs + day * DAY_MS;
+    clock.nowMs = dayMs;
+    await closeDay(deps, sources, random, dayMs, day % 7 === 0);
+    await jobs.runOnce();
+    await traffic.runDay(dayMs);
+    deps.onProgress(day);
+  }
+  clock.nowMs = deps.nowMs;
+  await jobs.runOnce();
+  await market.stop();
+  if (problems.length > 0) throw new AggregateError(problems, "the demo's history could not be made");
+  // What happened before the network opened is history, not news.
+  await clearOutbox(deps.pool);
+  return { advertiserIds, affiliateIds: sources.map(({ terms }) => terms.affiliateId), sourceKey };
+}
+
+async function seedAdvertisers(deps: DemoDeps, startMs: number, random: Random, clock: { readonly nowMs: number }): Promise<string[]> {
+  const ids: string[] = [];
+  for (const advertiser of DEMO_ADVERTISERS) {
+    const id = uuidv7(startMs);
+    ids.push(id);
+    const states = [...new Set(advertiser.markets.flatMap((index) => DEMO_MARKETS[index]?.state ?? []))];
+    const timeZone = DEMO_MARKETS[advertiser.markets[0] ?? 0]?.timeZone ?? "America/New_York";
+    await inTransaction(deps.pool, async (tx) => {
+      await insertDemoAdvertiser(tx, { id, name: advertiser.name, kind: advertiser.kind, states, timeZone, atMs: startMs - 200 * DAY_MS });
+      await creditWallet(tx.client, transferForTopUp(uuidv7(startMs), id, deps.rules.networkId, cents(advertiser.startDollars * 100)), startMs);
+    });
+    const actor: Actor = { kind: "user", id: "demo", accountId: id, role: "advertiser" };
+    for (const document of demoCampaigns(advertiser, random)) {
+      const written = await writeCampaign({ pool: deps.pool, now: () => clock.nowMs, lookups: deps.lookups }, { id: uuidv7(startMs), actor, action: "campaign.created", change: () => document });
+      if (!written.ok) throw new Error(`demo campaign ${document.name} of ${advertiser.name}: ${JSON.stringify(written.error)}`);
+    }
+  }
+  return ids;
+}
+
+async function seedAffiliates(deps: DemoDeps, startMs: number): Promise<{ sources: DemoSource[]; sourceKey: string }> {
+  const sources: DemoSource[] = [];
+  let sourceKey = "";
+  for (const cast of DEMO_AFFILIATES) {
+    const { terms, key } = await inTransaction(deps.pool, (tx) => insertDemoAffiliate(tx, cast, startMs - 200 * DAY_MS));
+    sources.push({ cast, terms });
+    sourceKey ||= key;
+  }
+  return { sources, sourceKey };
+}
+
+/** What a network does at the end of a day: returns are decided, earnings mature, wallets are filled, affiliates are paid. */
+async function closeDay(deps: DemoDeps, sources: readonly DemoSource[], random: Random, atMs: number, isPayday: boolean): Promise<void> {
+  const { networkId } = deps.rules;
+  for (const sale of await listReturnableSales(deps.pool, atMs - 3 * DAY_MS, atMs - 2 * DAY_MS)) {
+    if (!random.chance(RETURN_SHARE)) continue;
+    const reason = random.pick(RETURN_REASONS);
+    await inTransaction(deps.pool, (tx) => approveReturn(tx, { saleId: sale.id, reason, filedAtMs: atMs - DAY_MS, decidedAtMs: atMs, networkId }));
+  }
+  for (const { terms } of sources) {
+    await inTransaction(deps.pool, (tx) => matureEarnings(tx, terms.affiliateId, atMs));
+    if (isPayday) await inTransaction(deps.pool, (tx) => payOut(tx, terms.affiliateId, networkId, atMs));
+  }
+  for (const advertiserId of await listWalletsBelow(deps.pool, LOW_WALLET_CENTS)) {
+    const amountCents = cents(random.whole(5, 15) * 10_000);
+    await inTransaction(deps.pool, ({ client }) => creditWallet(client, transferForTopUp(uuidv7(atMs), advertiserId, networkId, amountCents), atMs));
+  }
+}
+
+/** The posts of each day, in the order in which they came. */
+class DemoTraffic {
+  readonly #deps: DemoDeps;
+  readonly #intake: IntakeDeps;
+  readonly #sources: readonly DemoSource[];
+  readonly #random: Random;
+  readonly #clock: { nowMs: number };
+  readonly #zips = Map.groupBy(readZipRows(), (row) => row.county_fips ?? "");
+  /** Recent posts, for the copies that other forms and impatient people send. */
+  readonly #recent: { readonly source: DemoSource; readonly record: Readonly<Record<string, unknown>> }[] = [];
+  #people = 0;
+
+  constructor(deps: DemoDeps, market: Market, sources: readonly DemoSource[], random: Random, clock: { nowMs: number }) {
+    this.#deps = deps;
+    this.#sources = sources;
+    this.#random = random;
+    this.#clock = clock;
+    this.#intake = { ...deps.intake, market, now: () => clock.nowMs };
+  }
+
+  async runDay(dayMs: number): Promise<void> {
+    const random = this.#random;
+    const weekday = new Date(dayMs).getUTCDay();
+    const count = Math.round(POSTS_PER_DAY * (weekday === 0 || weekday === 6 ? 0.75 : 1.1) * (0.85 + 0.3 * random.next()));
+    const posts = Array.from({ length: count }, () => {
+      const market = pickMarket(random);
+      return { market, atMs: demoMoment(dayMs, zoneOffsetMinutes(market.timeZone, dayMs), random) };
+    }).sort((a, b) => a.atMs - b.atMs);
+    for (const { market, atMs } of posts) {
+      if (atMs >= this.#deps.nowMs) return;
+      this.#clock.nowMs = atMs;
+      const copy = random.chance(DUPLICATE_SHARE) && this.#recent.length > 0 ? random.pick(this.#recent) : null;
+      if (copy !== null) await this.#post(random.chance(0.6) ? copy.source : random.pick(this.#sources), { ...copy.record, consent_at: new Date(atMs).toISOString() });
+      else {
+        const source = random.weighted(this.#sources.map((one) => [one, one.cast.weight] as const));
+        const zip = random.pick(random.pick(market.counties.map((county) => this.#zips.get(county) ?? [])));
+        const record = demoRecord((this.#people += 1), zip, source.cast.quality, atMs, random);
+        this.#recent.push({ source, record });
+        if (this.#recent.length > 200) this.#recent.shift();
+        await this.#post(source, record);
+      }
+    }
+  }
+
+  async #post(source: DemoSource, record: Readonly<Record<string, unknown>>): Promise<void> {
+    await submitLead(this.#intake, { source: source.terms, sourcePaused: false, record, idempotencyKey: null, idempotentText: "", urgency: "interactive" });
+  }
+}

@@ -1,0 +1,3 @@
+// What affiliates earn: the one entrance of this module for the others.
+export { registerEarnings } from "./earnings.routes.ts";
+export { matureEarnings, payOut } from "./earning-flow.ts";

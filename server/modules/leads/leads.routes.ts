@@ -1,0 +1,83 @@
+// Reading leads and their decisions over HTTP.
+import type pg from "pg";
+import type { Lead } from "../../../contract/lead-shapes.ts";
+import { getLead, getLeadDecision, listLeads } from "../../../contract/leads.ts";
+import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import type { FindPlace } from "../../../domain/lead/validate-post.ts";
+import { ok, refuse } from "../../../domain/result.ts";
+import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
+import { NOT_FOUND, invalid } from "../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { recordActivity } from "../activity/index.ts";
+import { explainDecision } from "./explain-decision.ts";
+import * as store from "./lead.store.ts";
+import { NOTHING_OPENED, openLead } from "./open-contact.ts";
+import { type PreviewZip, presentForAdmin, presentOwn, presentPreview, presentPurchased } from "./present-lead.ts";
+
+export interface LeadDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly vault: ContactVault;
+  readonly findPlace: FindPlace;
+  readonly previewZip: () => PreviewZip;
+}
+
+export function registerLeads(host: HttpHost, deps: LeadDeps): void {
+  registerOperation(host, listLeads, async ({ actor, query }) => {
+    const listed = await store.listLeads(deps.pool, query, scopeFor(actor, "lead"));
+    if (!listed.ok) return refuse(invalid(listed.error));
+    return ok({ items: presentPage(deps, actor, listed.value), next_cursor: listed.value.page.nextCursor });
+  });
+  registerOperation(host, getLead, async ({ actor, params, query }) => {
+    const lead = await readable(deps, actor, params.id);
+    return lead === null ? refuse(NOT_FOUND) : ok(await presentOne(deps, actor, lead, query.contact === true));
+  });
+  registerOperation(host, getLeadDecision, async ({ actor, params }) => {
+    const lead = await readable(deps, actor, params.id);
+    return lead === null ? refuse(NOT_FOUND) : ok(await explainDecision(deps.pool, deps.findPlace, lead, actor));
+  });
+}
+
+/** Null where there is no such lead, or none for this actor. */
+async function readable(deps: LeadDeps, actor: Actor, id: string): Promise<store.FullLead | null> {
+  const lead = await store.findLead(deps.pool, id);
+  if (lead === null) return null;
+  return can(actor, "read", "lead", { affiliateId: lead.row.affiliate_id, buyerIds: buyersOf(lead), listed: lead.listed }) ? lead : null;
+}
+
+/** Who has the lead; a buyer that gave it back has it no longer. */
+function buyersOf({ sales }: store.FullLead): string[] {
+  return sales.flatMap((sale) => (sale.status === "sold" ? [sale.buyer_id] : []));
+}
+
+function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead[] {
+  switch (listed.kind) {
+    case "all": return listed.page.rows.map((row) => presentForAdmin(row, listed.sales.get(row.id) ?? []));
+    case "own": return listed.page.rows.map((row) => presentOwn(row, mayOpen(actor, row, []) ? openLead(deps.vault, row.id, row) : NOTHING_OPENED));
+    case "bought": return listed.page.rows.map((row) => presentPurchased(row, openLead(deps.vault, row.id, row)));
+  }
+}
+
+function mayOpen(actor: Actor, row: store.OwnLeadRow, buyerIds: readonly string[]): boolean {
+  return can(actor, "read", "contact", { affiliateId: row.affiliate_id, buyerIds, soldExclusively: row.sold_exclusively });
+}
+
+async function presentOne(deps: LeadDeps, actor: Actor, lead: store.FullLead, asksContact: boolean): Promise<Lead> {
+  const { row, sales } = lead;
+  const open = () => (mayOpen(actor, row, buyersOf(lead)) ? openLead(deps.vault, row.id, row) : NOTHING_OPENED);
+  if (actor.role === "affiliate") return presentOwn(row, open());
+  if (actor.role === "advertiser") {
+    const sale = sales.find((candidate) => candidate.buyer_id === actor.accountId && candidate.status === "sold");
+    return sale === undefined ? presentPreview(row, deps.previewZip()) : presentPurchased({ ...row, ...boughtColumns(sale) }, open());
+  }
+  if (!asksContact) return presentForAdmin(row, sales);
+  // Written before the contact leaves: a look that is not in the log does not happen.
+  await recordActivity(deps.pool, {
+    atMs: deps.now(), actor, accountId: actor.accountId, action: "contact.viewed", subjectKind: "lead", subjectId: row.id, detail: {},
+  });
+  return presentForAdmin(row, sales, open());
+}
+
+function boughtColumns(sale: store.SaleColumns): store.BoughtColumns {
+  return { sale_id: sale.id, sale_mode: sale.mode, sale_slot: sale.slot, sale_price_cents: sale.price_cents, sale_sold_at: sale.sold_at };
+}

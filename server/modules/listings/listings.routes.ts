@@ -1,0 +1,78 @@
+// The marketplace over HTTP: looking, and buying by hand.
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import { type Listing, getListing, listListings, purchaseListing } from "../../../contract/listings.ts";
+import type { BuyerSale } from "../../../contract/sales.ts";
+import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import type { ListingRules } from "../../../domain/distribution/listing.ts";
+import { cents, centsToJson } from "../../../domain/money/money.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
+import { pageAnswer } from "../../platform/http/page-answer.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import type { PreviewZip } from "../leads/index.ts";
+import type { Market, PurchaseRefusal } from "../market/index.ts";
+import { findBuyerSale, presentBuyerSale } from "../sales/index.ts";
+import { type ListingRow, findListing, listListings as listRows } from "./listing.store.ts";
+import { presentListing } from "./present-listing.ts";
+
+export interface ListingDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly vault: ContactVault;
+  readonly market: Pick<Market, "buyListing">;
+  readonly rules: () => ListingRules;
+  readonly previewZip: () => PreviewZip;
+}
+
+export function registerListings(host: HttpHost, deps: ListingDeps): void {
+  const present = (actor: Actor) => (row: ListingRow): Listing =>
+    presentListing(row, deps.rules(), deps.previewZip(), deps.now(), can(actor, "buy", "listing", { affiliateId: row.affiliate_id }));
+
+  registerOperation(host, listListings, async ({ actor, query }) =>
+    pageAnswer(await listRows(deps.pool, query, scopeFor(actor, "listing"), deps.previewZip()), present(actor)));
+  registerOperation(host, getListing, async ({ actor, params }) => {
+    const row = await findListing(deps.pool, params.lead_id);
+    if (row === null || !can(actor, "read", "listing", { affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);
+    return ok(present(actor)(row));
+  });
+  registerOperation(host, purchaseListing, async ({ actor, params, body, headers }) => {
+    // A click buys for the actor's own account; whether the lead can still be bought is decided under its lock.
+    if (!can(actor, "buy", "listing", { affiliateId: "" })) return refuse(FORBIDDEN);
+    const request = JSON.stringify([params.lead_id, body.mode, body.max_price_cents]);
+    const bought = await deps.market.buyListing({
+      leadId: params.lead_id, buyerId: actor.accountId, mode: body.mode, maxPriceCents: cents(body.max_price_cents),
+      idempotency: { keyHash: sha256(headers["idempotency-key"]), requestHash: sha256(request) },
+    });
+    return bought.ok ? answerSale(deps, bought.value.sale.id) : refuse(refusalOf(bought.error));
+  });
+}
+
+async function answerSale(deps: ListingDeps, saleId: string): Promise<Result<BuyerSale, Refusal>> {
+  const row = await findBuyerSale(deps.pool, saleId);
+  if (row === null) throw new Error("a committed sale cannot be read");
+  return ok(presentBuyerSale(row, deps.vault));
+}
+
+const DETAILS: Readonly<Record<Exclude<PurchaseRefusal["code"], "not_found" | "price_changed">, string>> = {
+  already_sold: "Somebody else bought it, or its time ran out. Nothing was charged.",
+  mode_not_offered: "The lead is not offered in this mode. Read the listing again.",
+  idempotency_mismatch: "This Idempotency-Key was used for another purchase. Send a new one.",
+  insufficient_funds: "The wallet does not cover the price. Top it up and buy again.",
+  not_licensed: "You are not licensed for the lead's state. Add the state to your profile if you are.",
+  already_owned: "You already have this person. Nothing was charged.",
+  consent_scope: "The person's consent does not cover you.",
+};
+
+function refusalOf(refusal: PurchaseRefusal): Refusal {
+  if (refusal.code === "not_found") return NOT_FOUND;
+  if (refusal.code === "price_changed") {
+    return { code: "price_changed", detail: "The price is above the one you saw. Look at it and buy again.", priceCents: centsToJson(refusal.priceCents) };
+  }
+  return { code: refusal.code, detail: DETAILS[refusal.code] };
+}
+
+function sha256(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

@@ -1,0 +1,61 @@
+// The rows of sales with the lead that was sold.
+import { SALES } from "../../../contract/sales.ts";
+import type { Scope } from "../../../domain/access/access.ts";
+import type { Result } from "../../../domain/result.ts";
+import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
+import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+import { BOUGHT_COLUMNS, type BoughtColumns, type LeadRow, type SaleColumns, type SealedColumns } from "../leads/index.ts";
+
+interface CampaignColumns {
+  /** Null when bought by hand. */
+  readonly campaign_id: string | null;
+  readonly campaign_name: string | null;
+}
+
+/** A sale without the lead's own data. */
+export type SaleRow = SaleColumns & CampaignColumns;
+
+/** The buyer's own: the lead's columns, with the sale's beside them. */
+export type BuyerSaleRow = LeadRow & SealedColumns & BoughtColumns & CampaignColumns & {
+  readonly buyer_id: string;
+  readonly sale_status: "sold" | "returned";
+  readonly sale_delivered_at: Date;
+};
+
+const COMMON: Omit<CollectionTable, "columns" | "from"> = {
+  rules: SALES,
+  id: "s.id",
+  fields: {
+    id: "s.id", lead_id: "s.lead_id", mode: "s.mode", status: "s.status", sold_at: "s.sold_at", price_cents: "s.price_cents", campaign_id: "c.id", source_id: "s.source_id",
+    buyer_id: "s.buyer_id", affiliate_id: "s.affiliate_id",
+  },
+  // Ids are made when a lead is sold and grow with time, so the indexes on them give the order.
+  orders: { sold_at: { by: "s.id", type: "uuid" } },
+  owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
+};
+
+const CAMPAIGN = "left join campaign c on c.no = s.campaign_no";
+const PLAIN_SALES: CollectionTable = { ...COMMON, columns: "s.*, c.id as campaign_id, c.name as campaign_name", from: `sale s ${CAMPAIGN}` };
+const BUYER_COLUMNS = `l.*, z.county_name, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}, s.buyer_id, s.status as sale_status, s.delivered_at as sale_delivered_at,
+  c.id as campaign_id, c.name as campaign_name`;
+const BUYER_FROM = `sale s join lead l on l.id = s.lead_id left join zip z on z.zip_code = l.zip_code left join lead_private p on p.lead_id = l.id ${CAMPAIGN}`;
+const BUYER_SALES: CollectionTable = { ...COMMON, columns: BUYER_COLUMNS, from: BUYER_FROM };
+
+export function listSales(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<SaleRow>, QueryProblem[]>> {
+  return listRows<SaleRow>(db, PLAIN_SALES, query, scope);
+}
+
+export function listBuyerSales(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<BuyerSaleRow>, QueryProblem[]>> {
+  return listRows<BuyerSaleRow>(db, BUYER_SALES, query, scope);
+}
+
+export async function findSale(db: Queryable, id: string): Promise<SaleRow | null> {
+  const { rows } = await db.query<SaleRow>(`select ${PLAIN_SALES.columns} from ${PLAIN_SALES.from} where s.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+export async function findBuyerSale(db: Queryable, id: string): Promise<BuyerSaleRow | null> {
+  const { rows } = await db.query<BuyerSaleRow>(`select ${BUYER_COLUMNS} from ${BUYER_FROM} where s.id = $1`, [id]);
+  return rows[0] ?? null;
+}

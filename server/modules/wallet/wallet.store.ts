@@ -1,0 +1,98 @@
+// The rows of wallets, of what moved in and out of them, and of top-ups that were asked for before.
+import type { Selectable } from "kysely";
+import { WALLET_MOVEMENTS } from "../../../contract/money.ts";
+import type { Scope } from "../../../domain/access/access.ts";
+import type { Transfer } from "../../../domain/ledger/transfer.ts";
+import type { Result } from "../../../domain/result.ts";
+import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
+import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+import type { Idempotency, Wallet } from "../../platform/db/schema.d.ts";
+
+export type WalletRow = Selectable<Wallet>;
+
+export interface MovementRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly kind: "sale" | "return" | "top_up" | "adjustment";
+  readonly amount_cents: bigint;
+  readonly at: Date;
+}
+
+/** One side of the book's transfers, one row per cause: how a price was split between affiliate and network is not the buyer's to see. */
+function sideOf(side: "debit" | "credit"): string {
+  return `select cause_id as id, ${side}_owner as account_id,
+      min(case when kind like 'sale_%' then 'sale' when kind like 'return_%' then 'return' when kind = 'top_up' then kind else 'adjustment' end) as kind,
+      (${side === "debit" ? "-" : ""}sum(amount_cents))::bigint as amount_cents, min(at) as at
+    from transfer where ${side}_kind = 'wallet' group by cause_id, ${side}_owner`;
+}
+
+const MOVEMENT_TABLE: CollectionTable = {
+  rules: WALLET_MOVEMENTS,
+  columns: "m.*",
+  from: `(${sideOf("debit")} union all ${sideOf("credit")}) m`,
+  id: "m.id",
+  fields: { account_id: "m.account_id", kind: "m.kind", at: "m.at", amount_cents: "m.amount_cents" },
+  // A cause's id is made when the money moves and grows with time.
+  orders: { at: { by: "m.id", type: "uuid" } },
+  owner: { account: "m.account_id" },
+};
+
+export function listMovements(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<MovementRow>, QueryProblem[]>> {
+  return listRows<MovementRow>(db, MOVEMENT_TABLE, query, scope);
+}
+
+export async function findMovement(db: Queryable, id: string): Promise<MovementRow | null> {
+  const { rows } = await db.query<MovementRow>(`select m.* from ${MOVEMENT_TABLE.from} where m.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+export async function findWallet(db: Queryable, accountId: string): Promise<WalletRow | null> {
+  const { rows } = await db.query<WalletRow>("select * from wallet where account_id = $1", [accountId]);
+  return rows[0] ?? null;
+}
+
+export async function lockWallet(db: Queryable, accountId: string): Promise<WalletRow | null> {
+  const { rows } = await db.query<WalletRow>("select * from wallet where account_id = $1 for no key update", [accountId]);
+  return rows[0] ?? null;
+}
+
+/** Books a transfer into a wallet that is locked; returns the wallet as it is then. */
+export async function creditWallet(db: Queryable, transfer: Transfer, atMs: number): Promise<WalletRow> {
+  await db.query(
+    `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at)
+     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::bigint / 1000.0))`,
+    [transfer.causeId, transfer.kind, transfer.debit.kind, transfer.debit.ownerId, transfer.credit.kind, transfer.credit.ownerId, transfer.amountCents, atMs],
+  );
+  const { rows } = await db.query<WalletRow>("update wallet set balance_cents = balance_cents + $2 where account_id = $1 returning *", [transfer.credit.ownerId, transfer.amountCents]);
+  const [wallet] = rows;
+  if (wallet === undefined) throw new Error("a locked wallet is gone");
+  return wallet;
+}
+
+export interface ClaimKey {
+  readonly scope: string;
+  readonly keyHash: Buffer;
+  readonly requestHash: Buffer;
+  readonly atMs: number;
+}
+
+/** True when the key is new. A copy in flight waits here until the first one has committed. */
+export async function claimKey(db: Queryable, claim: ClaimKey): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "insert into idempotency (scope, key_hash, request_hash, created_at) values ($1, $2, $3, to_timestamp($4::bigint / 1000.0)) on conflict do nothing",
+    [claim.scope, claim.keyHash, claim.requestHash, claim.atMs],
+  );
+  return rowCount === 1;
+}
+
+export async function findKey(db: Queryable, scope: string, keyHash: Buffer): Promise<Pick<Selectable<Idempotency>, "request_hash" | "answer_body"> | null> {
+  const { rows } = await db.query<Pick<Selectable<Idempotency>, "request_hash" | "answer_body">>(
+    "select request_hash, answer_body from idempotency where scope = $1 and key_hash = $2", [scope, keyHash],
+  );
+  return rows[0] ?? null;
+}
+
+export async function keepAnswer(db: Queryable, scope: string, keyHash: Buffer, body: string): Promise<void> {
+  await db.query("update idempotency set answer_status = 200, answer_body = $3 where scope = $1 and key_hash = $2", [scope, keyHash, body]);
+}

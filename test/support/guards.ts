@@ -1,0 +1,32 @@
+// What no test may do unseen: write to console.error, or reach beyond this machine.
+
+import { Socket } from "node:net";
+import { afterEach, expect } from "vitest";
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
+
+const consoleErrors: string[] = [];
+console.error = (...parts: unknown[]) => {
+  consoleErrors.push(parts.map(String).join(" "));
+};
+
+afterEach(() => {
+  expect(consoleErrors.splice(0), "written to console.error").toEqual([]);
+});
+
+const connect = Socket.prototype.connect;
+Socket.prototype.connect = new Proxy(connect, {
+  apply(original, socket: Socket, args: Parameters<typeof connect>) {
+    const host = hostOf(args);
+    if (host !== null && !LOOPBACK.test(host)) throw new Error(`a test tried to reach ${host}: tests stay on loopback`);
+    return Reflect.apply(original, socket, args);
+  },
+});
+
+/** The host of any form of `socket.connect`, or null for a socket file or the default, which is localhost. */
+function hostOf(args: readonly unknown[]): string | null {
+  // `net.connect` hands its normalised arguments over as one array.
+  const [first, second] = Array.isArray(args[0]) ? args[0] : args;
+  if (typeof first === "object" && first !== null) return "host" in first && typeof first.host === "string" ? first.host : null;
+  return typeof second === "string" ? second : null;
+}

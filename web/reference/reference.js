@@ -1,0 +1,316 @@
+// The API reference: draws openapi.json as a page. Text only ever enters through textContent.
+
+const METHODS = ["get", "post", "put", "patch", "delete"];
+const THEMES = ["system", "light", "dark"];
+const ACCESS_WORDS = { session: "a signed-in person", apiKey: "an API key", sourceKey: "a source's key" };
+/** Schemas nest; past this many levels a reader wants the component's own entry. */
+const MOST_DEPTH = 6;
+
+/** Makes an element; `parts` are texts or elements. */
+function make(name, attributes = {}, ...parts) {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...parts.filter((part) => part !== null));
+  return element;
+}
+
+class Reference {
+  constructor(api) {
+    this.api = api;
+  }
+
+  resolve(schema) {
+    const name = nameOf(schema);
+    return name === null ? schema : (this.api.components.schemas[name] ?? {});
+  }
+
+  response(response) {
+    return response.$ref === undefined ? response : this.api.components.responses[response.$ref.split("/").at(-1)];
+  }
+
+  operations() {
+    return Object.entries(this.api.paths).flatMap(([path, methods]) =>
+      METHODS.filter((method) => method in methods).map((method) => ({ path, method: method.toUpperCase(), ...methods[method] })));
+  }
+
+  /** The schema's type in a few words. */
+  typeOf(schema) {
+    const name = nameOf(schema);
+    if (name !== null) return name;
+    if (schema.anyOf !== undefined) return schema.anyOf.map((part) => this.typeOf(part)).join(" | ");
+    if (schema.const !== undefined) return JSON.stringify(schema.const);
+    if (schema.enum !== undefined) return schema.enum.map((word) => (word === null ? "null" : word)).join(" | ");
+    const types = [schema.type ?? "anything"].flat();
+    const words = types.map((type) => {
+      if (type === "array") return `list of ${this.typeOf(schema.items ?? {})}`;
+      return type === "string" && schema.format !== undefined ? schema.format : type;
+    });
+    return words.join(" | ");
+  }
+
+  /** A value that the schema would take, for examples. */
+  sample(schema, depth = 0) {
+    const part = this.resolve(schema);
+    if (part.const !== undefined) return part.const;
+    if (part.enum !== undefined) return part.enum[0];
+    if (part.anyOf !== undefined) return this.sample(part.anyOf[0], depth);
+    const type = [part.type].flat()[0];
+    if (type === "object") {
+      if (depth >= MOST_DEPTH) return {};
+      const required = new Set(part.required ?? []);
+      return Object.fromEntries(Object.entries(part.properties ?? {}).filter(([name]) => required.has(name)).map(([name, member]) => [name, this.sample(member, depth + 1)]));
+    }
+    if (type === "array") return [this.sample(part.items ?? {}, depth + 1)];
+    if (type === "integer" || type === "number") return part.minimum ?? 0;
+    if (type === "boolean") return true;
+    return { uuid: "0199f0c4-5a7e-7c3b-9d21-6f0f6c1b2a34", "date-time": "2026-01-31T08:00:00.000Z" }[part.format] ?? "text";
+  }
+}
+
+function nameOf(schema) {
+  return schema.$ref === undefined ? null : schema.$ref.split("/").at(-1);
+}
+
+/** Rows of name, type and description; members of members open on demand. */
+function fieldTable(reference, schema, caption, depth = 0) {
+  const whole = reference.resolve(schema);
+  const required = new Set(whole.required ?? []);
+  const rows = Object.entries(whole.properties ?? {}).map(([name, member]) =>
+    make("tr", {},
+      make("td", {}, name, required.has(name) ? make("span", { class: "required" }, " required") : null),
+      make("td", {}, reference.typeOf(member)),
+      make("td", {}, ...describe(reference, member, depth))));
+  return make("table", {}, make("caption", { hidden: "" }, caption), make("thead", {}, make("tr", {}, ...["Name", "Type", "Meaning"].map((title) => make("th", { scope: "col" }, title)))), make("tbody", {}, ...rows));
+}
+
+function describe(reference, member, depth) {
+  const inner = innerSchemas(reference, member);
+  const parts = [member.description ?? reference.resolve(member).description ?? ""];
+  const limits = limitsOf(member);
+  if (limits !== "") parts.push(` ${limits}`);
+  if (inner.length === 0 || depth >= MOST_DEPTH) return parts;
+  // Drawn when it is opened: nested shapes would make the page many times as long.
+  return [...parts, ...inner.map((schema) => lazyDetails(nameOf(schema) ?? "Members", () => fieldTable(reference, schema, "Members", depth + 1)))];
+}
+
+function innerSchemas(reference, member) {
+  const whole = reference.resolve(member);
+  if (whole.anyOf !== undefined) return whole.anyOf.flatMap((part) => innerSchemas(reference, part));
+  if (whole.properties !== undefined) return [member];
+  return whole.items === undefined ? [] : innerSchemas(reference, whole.items);
+}
+
+function limitsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }) {
+  const said = [];
+  if (minimum !== undefined) said.push(`at least ${minimum}`);
+  if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) said.push(`at most ${maximum}`);
+  if (minLength !== undefined && minLength > 1) said.push(`at least ${minLength} characters`);
+  if (maxLength !== undefined) said.push(`at most ${maxLength} characters`);
+  if (minItems !== undefined) said.push(`at least ${minItems} items`);
+  if (maxItems !== undefined) said.push(`at most ${maxItems} items`);
+  return said.length === 0 ? "" : `(${said.join(", ")})`;
+}
+
+function lazyDetails(title, draw) {
+  const details = make("details", {}, make("summary", {}, title));
+  details.addEventListener("toggle", () => {
+    if (details.open && details.childElementCount === 1) details.append(make("div", { class: "fields" }, draw()));
+  });
+  return details;
+}
+
+function curlOf(reference, operation) {
+  // Double quotes, so that the shell fills in $id.
+  const address = `"${location.origin}${operation.path.replaceAll(/\{(\w+)\}/g, "$$$1")}"`;
+  const lines = [operation.method === "GET" ? `curl ${address}` : `curl -X ${operation.method} ${address}`];
+  const key = operation.security.some((way) => "sourceKey" in way) && operation.method === "POST" ? "plat_src_…" : "plat_key_…";
+  if (operation.security.some((way) => "apiKey" in way || "sourceKey" in way)) lines.push(`-H 'Authorization: Bearer ${key}'`);
+  else if (operation.security.some((way) => "session" in way)) lines.push("-b cookies.txt");
+  for (const parameter of operation.parameters ?? []) {
+    if (parameter.in === "header" && parameter.required) lines.push(`-H '${parameter.name}: a-new-one-per-call'`);
+  }
+  const body = bodyOf(operation);
+  if (body !== null) {
+    lines.push("-H 'Content-Type: application/json'");
+    lines.push(`-d '${JSON.stringify(body.example ?? reference.sample(body.schema), null, 2).replaceAll("'", String.raw`'\''`)}'`);
+  }
+  return lines.join(" \\\n  ");
+}
+
+function bodyOf(operation) {
+  return operation.requestBody?.content["application/json"] ?? null;
+}
+
+function copyable(text) {
+  const button = make("button", { type: "button" }, "Copy");
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(text);
+    button.textContent = "Copied";
+    setTimeout(() => (button.textContent = "Copy"), 1500);
+  });
+  return make("div", { class: "copyable" }, make("pre", { tabindex: "0" }, make("code", {}, text)), button);
+}
+
+function accessOf({ security }) {
+  const words = security.map((way) => ACCESS_WORDS[Object.keys(way)[0]]).filter((word) => word !== undefined);
+  const open = security.some((way) => Object.keys(way).length === 0);
+  return `For ${words.join(", ")}${open ? "; the key may also stand in the body" : ""}.`;
+}
+
+function drawOperation(reference, operation) {
+  const article = make("article", { id: operation.operationId, "aria-labelledby": `${operation.operationId}-title` },
+    make("h3", { id: `${operation.operationId}-title` }, operation.summary),
+    make("p", { class: "address" }, make("span", { class: "method", "data-method": operation.method }, operation.method), operation.path),
+    operation.description === undefined ? null : make("p", {}, operation.description),
+    make("p", { class: "access" }, accessOf(operation)));
+  const parameters = operation.parameters ?? [];
+  if (parameters.length > 0) {
+    const properties = Object.fromEntries(parameters.map((parameter) => [parameter.name, { ...parameter.schema, ...(parameter.description === undefined ? {} : { description: parameter.description }) }]));
+    const required = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
+    article.append(make("h4", {}, "Parameters"), fieldTable(reference, { properties, required }, "Parameters"));
+  }
+  const body = bodyOf(operation);
+  if (body !== null) {
+    const types = Object.keys(operation.requestBody.content).join(" or ");
+    const whole = reference.resolve(body.schema);
+    article.append(make("h4", {}, `Body: ${nameOf(body.schema) ?? "object"}, ${types}`));
+    if (whole.description !== undefined) article.append(make("p", {}, whole.description));
+    if (whole.properties !== undefined) article.append(fieldTable(reference, body.schema, "Body"));
+  }
+  article.append(make("h4", {}, "Example"), copyable(curlOf(reference, operation)));
+  article.append(make("h4", {}, "Answers"), ...Object.entries(operation.responses).map(([status, response]) => drawResponse(reference, status, reference.response(response))));
+  return article;
+}
+
+function drawResponse(reference, status, response) {
+  const [content] = Object.values(response.content ?? {});
+  const success = status.startsWith("2");
+  const title = `${status} ${response.description}`;
+  if (content === undefined || !success) return make("p", { class: "access" }, title);
+  const shapes = innerSchemas(reference, content.schema);
+  if (shapes.length === 0) return make("p", {}, title);
+  return make("div", {}, make("p", {}, title), ...shapes.map((schema) => lazyDetails(nameOf(schema) ?? "Members", () => fieldTable(reference, schema, "Answer"))));
+}
+
+function drawProblems(reference) {
+  const codes = reference.api.components.schemas.Problem.properties.code.enum;
+  const rows = codes.map((code) => {
+    const named = Object.entries(reference.api.components.responses).filter(([name]) => name.split(".").includes(code)).map(([name]) => `#/components/responses/${name}`);
+    const users = reference.operations().filter((operation) => Object.values(operation.responses).some((response) => named.includes(response.$ref)));
+    const words = users.length > 12 ? `${users.length} operations` : users.map((operation) => operation.operationId).join(", ");
+    return make("tr", { id: `problem-${code}` }, make("td", {}, code), make("td", {}, words === "" ? "the server itself" : words));
+  });
+  return make("section", { class: "tag", id: "problems" }, make("h2", {}, "Problems"),
+    make("p", {}, "An error is application/problem+json (RFC 9457). Decide on its code; errors names the fields to change."),
+    make("article", {}, make("table", {}, make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Code"), make("th", { scope: "col" }, "Answered by"))), make("tbody", {}, ...rows)),
+      make("h4", {}, "Shape"), fieldTable(reference, { $ref: "#/components/schemas/Problem" }, "Problem")));
+}
+
+function draw(reference) {
+  const { info, tags } = reference.api;
+  document.getElementById("title").textContent = info.title;
+  document.getElementById("version").textContent = info.version;
+  document.title = `API reference · ${info.title}`;
+  const operations = reference.operations();
+  const content = document.getElementById("content");
+  const index = document.getElementById("index");
+  content.replaceChildren(make("p", { class: "intro" }, info.description));
+  for (const tag of tags) {
+    const own = operations.filter((operation) => operation.tags.includes(tag.name));
+    if (own.length === 0) continue;
+    content.append(make("section", { class: "tag", id: tag.name }, make("h2", {}, tag.name), make("p", {}, tag.description), ...own.map((operation) => drawOperation(reference, operation))));
+    index.append(make("div", {}, make("h2", {}, tag.name), make("ul", {}, ...own.map((operation) => make("li", {}, make("a", { href: `#${operation.operationId}` }, operation.summary))))));
+  }
+  content.append(drawProblems(reference), make("p", { class: "empty", id: "nothing", hidden: "" }, "Nothing fits the filter. Try a path such as /v1/leads, or a field such as zip_code."));
+  index.append(make("div", {}, make("h2", {}, "More"), make("ul", {}, make("li", {}, make("a", { href: "#problems" }, "Problems")))));
+}
+
+/** What the filter looks at: name, address, words and the fields of the operation. */
+function searchTexts(reference) {
+  return new Map(reference.operations().map((operation) => {
+    const body = bodyOf(operation);
+    const fields = body === null ? [] : Object.keys(reference.resolve(body.schema).properties ?? {});
+    const text = [operation.operationId, operation.method, operation.path, operation.summary, operation.description ?? "", operation.tags.join(" "), ...fields].join(" ").toLowerCase();
+    return [operation.operationId, text];
+  }));
+}
+
+function filterBy(texts, query) {
+  const words = query.toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const fits = (id) => words.every((word) => (texts.get(id) ?? "").includes(word));
+  for (const article of document.querySelectorAll("main article[id]")) article.hidden = !fits(article.id);
+  for (const link of document.querySelectorAll("nav li a")) {
+    const id = link.hash.slice(1);
+    link.parentElement.hidden = texts.has(id) && !fits(id);
+  }
+  let shown = 0;
+  for (const section of document.querySelectorAll("main section.tag")) {
+    const own = [...section.querySelectorAll("article[id]")];
+    section.hidden = own.length > 0 && own.every((article) => article.hidden);
+    shown += own.filter((article) => !article.hidden).length;
+  }
+  for (const group of document.querySelectorAll("nav > div")) group.hidden = [...group.querySelectorAll("li")].every((item) => item.hidden);
+  document.getElementById("nothing").hidden = shown > 0;
+}
+
+function followTheme() {
+  const button = document.getElementById("theme");
+  let theme = THEMES.includes(localStorage.getItem("plat-theme")) ? localStorage.getItem("plat-theme") : "system";
+  const show = () => {
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    button.textContent = `Theme: ${theme}`;
+  };
+  button.addEventListener("click", () => {
+    theme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+    localStorage.setItem("plat-theme", theme);
+    show();
+  });
+  show();
+}
+
+function followScroll() {
+  const links = new Map([...document.querySelectorAll("nav a")].map((link) => [link.hash.slice(1), link]));
+  const observer = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue;
+      for (const link of links.values()) link.removeAttribute("aria-current");
+      links.get(entry.target.id)?.setAttribute("aria-current", "true");
+    }
+  }, { rootMargin: "-15% 0px -75% 0px" });
+  for (const article of document.querySelectorAll("main article[id]")) observer.observe(article);
+}
+
+function followFilter(reference) {
+  const input = document.getElementById("filter");
+  const texts = searchTexts(reference);
+  input.addEventListener("input", () => filterBy(texts, input.value));
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "/" && document.activeElement !== input) {
+      event.preventDefault();
+      input.focus();
+    } else if (event.key === "Escape" && document.activeElement === input) {
+      input.value = "";
+      filterBy(texts, "");
+    }
+  });
+}
+
+async function start() {
+  followTheme();
+  const status = document.getElementById("status");
+  try {
+    const response = await fetch("/v1/openapi.json");
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    const reference = new Reference(await response.json());
+    draw(reference);
+    followFilter(reference);
+    followScroll();
+    // The targets were not there when the browser looked for the address's fragment.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  } catch (error) {
+    status.textContent = `The reference could not be loaded (${error.message}). Reload the page to try again.`;
+  }
+}
+
+await start();
