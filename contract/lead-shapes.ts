@@ -57,7 +57,7 @@ export const PriceBand = Type.Object(
 
 const MARKS = ["not_given", "format_only"] as const;
 export const Verification = Type.Object(
-  { phone: enumOf(MARKS), email: enumOf(MARKS), certificate: Type.Boolean({ description: "A TrustedForm or Jornaya reference came along." }) },
+  { phone_mark: enumOf(MARKS), email_mark: enumOf(MARKS), certificate: Type.Boolean({ description: "A TrustedForm or Jornaya reference came along." }) },
   { title: "Verification" },
 );
 

@@ -33,6 +33,23 @@ const timeIsAnArgument = {
   }),
 };
 
+/** Packages and Node's own modules are refused but for the listed ones; relative imports are the affair of eslint-plugin-boundaries. */
+const onlyPackages = {
+  meta: {
+    type: "problem",
+    schema: [{ type: "array", items: { type: "string" } }],
+    messages: { foreign: "'{{source}}' may not be imported here: this room imports {{allowed}} and its own files." },
+  },
+  create(context) {
+    const allowed = context.options[0] ?? [];
+    const check = ({ source }) => {
+      if (source === null || source.value.startsWith(".") || allowed.includes(source.value)) return;
+      context.report({ node: source, messageId: "foreign", data: { source: source.value, allowed: allowed.join(", ") || "no package" } });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: (node) => node.source && check(node), ExportAllDeclaration: check, ImportExpression: check };
+  },
+};
+
 const noSilencing = {
   meta: { type: "problem", messages: { silenced: "Warnings are not silenced in this project: correct the cause, or change the rule for everybody." } },
   create: (context) => ({
@@ -48,5 +65,5 @@ const noSilencing = {
 
 export default {
   meta: { name: "plat" },
-  rules: { "sql-in-stores": sqlInStores, "time-is-an-argument": timeIsAnArgument, "no-silencing": noSilencing },
+  rules: { "sql-in-stores": sqlInStores, "time-is-an-argument": timeIsAnArgument, "only-packages": onlyPackages, "no-silencing": noSilencing },
 };

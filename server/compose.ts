@@ -1,8 +1,128 @@
 // The list of modules that make up the product, built with everything they need and in the order they start.
-
+import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
+import { registerActivity } from "./modules/activity/index.ts";
+import { registerCampaigns } from "./modules/campaigns/index.ts";
+import { registerDocuments } from "./modules/documents/index.ts";
+import { registerEarnings } from "./modules/earnings/index.ts";
+import { createIdentity } from "./modules/identity/index.ts";
+import { registerIntake } from "./modules/intake/index.ts";
+import { registerLeads } from "./modules/leads/index.ts";
+import { registerListings } from "./modules/listings/index.ts";
+import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
+import { createPublisher } from "./modules/notifications/index.ts";
+import { registerReference } from "./modules/reference/index.ts";
+import { registerSales } from "./modules/sales/index.ts";
+import { SettingsHolder, ensureNetwork, listingRulesOf, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
+import { createSourceKeys, registerSources } from "./modules/sources/index.ts";
+import { registerWallet } from "./modules/wallet/index.ts";
+import { demoModule } from "./demo/index.ts";
+import { createContactVault } from "./platform/crypto/contact-vault.ts";
+import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
+import { buildPlaceFinder, readZipRows } from "./platform/geo/zip-table.ts";
+import { createActorResolver } from "./platform/http/actor.ts";
+import type { HttpServer } from "./platform/http/http-server.ts";
+import type { HttpHost } from "./platform/http/register-operation.ts";
+import { uuidv7 } from "./platform/ids/uuid.ts";
 import type { ServerContext, ServerModule } from "./server-module.ts";
 
+const NETWORK_NAME = "Plat";
+const NETWORK_ZONE = "America/New_York";
+const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+const MILLISECOND_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
+
 /** Builds the modules of this process's role. A module listed later may use an earlier one. */
-export async function compose(_context: ServerContext): Promise<readonly ServerModule[]> {
-  return [];
+export async function compose(context: ServerContext): Promise<readonly ServerModule[]> {
+  const { config, pool, log } = context;
+  const now = Date.now;
+  await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
+  const vault = createContactVault(await loadNetworkKeys(pool, context.secret, config.oldSecret));
+  const findPlace = buildPlaceFinder(readZipRows());
+  const settings = new SettingsHolder(pool);
+  await settings.refresh();
+  const rules = (): MarketRules => {
+    const { networkId, document } = settings.current();
+    return { networkId, timeZone: document.time_zone, priceRule: document.price_rule, listing: listingRulesOf(document) };
+  };
+  const onError = (error: unknown, what: string): void => log.error({ err: error }, what);
+  const market = buildMarket(context, rules, settings, onError);
+  const identity = await createIdentity({ ...context, now, networkId: () => settings.current().networkId });
+  const previewZip = () => settings.current().document.preview_zip;
+  const scoreSettings = () => scoreSettingsOf(settings.current().document);
+  const intake = { market, vault, findPlace, networkName: settings.current().document.network_name, scoreSettings, now };
+  const lookups = { findZipCentre: findPlace };
+
+  const routes = async (app: HttpServer): Promise<void> => {
+    const sourceKeys = createSourceKeys({ pool, now });
+    const host: HttpHost = {
+      app,
+      resolveActor: createActorResolver({
+        findSession: identity.findSession,
+        findApiKey: (key) => findApiKeyActor(pool, key),
+        findSourceKey: async (key) => {
+          const caller = await sourceKeys.find(key);
+          return caller.ok ? { ok: true, value: caller.value.actor } : caller;
+        },
+      }),
+    };
+    await identity.routes(app);
+    registerIntake(host, {
+      ...intake, sourceKeys,
+      postRate: () => ({ perSecond: settings.current().document.source_posts_per_second, burst: settings.current().document.source_post_burst }),
+    });
+    registerLeads(host, { pool, now, vault, findPlace, previewZip });
+    registerListings(host, { pool, now, vault, market, rules: () => rules().listing, previewZip });
+    registerSales(host, { pool, vault });
+    registerCampaigns(host, { pool, now, lookups });
+    registerSources(host, { pool, now, defaults: () => ({ sharedSlots: settings.current().document.shared_slots, dailyCap: settings.current().document.new_source_daily_cap }) });
+    registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
+    registerEarnings(host, { pool });
+    registerActivity(host, { pool, now });
+    registerAccounts(host, { pool, now });
+    registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
+    registerDocuments(host, { pool, now });
+    await registerReference(app);
+  };
+
+  return [
+    demoModule(context, { rules, intake, lookups, createUser: identity.createUser, now }),
+    { name: "market", start: () => market.start(), stop: () => market.stop() },
+    ...(config.role === "web" ? [] : [workerModule(context, rules, now, onError)]),
+    { name: "api", routes },
+  ];
+}
+
+function buildMarket(context: ServerContext, rules: () => MarketRules, settings: SettingsHolder, onError: (error: unknown, what: string) => void): Market {
+  const { metrics, pool, databaseUrl } = context;
+  const sizes = metrics.histogram("plat_batch_leads", "Leads decided in one transaction.", BATCH_BUCKETS);
+  const durations = metrics.histogram("plat_batch_milliseconds", "From taking a batch to its COMMIT.", MILLISECOND_BUCKETS);
+  const market = createMarket({
+    pool, connection: { connectionString: databaseUrl }, rules, refreshRules: () => settings.refresh(), now: Date.now, random: Math.random, onError,
+    onBatch: (size, durationMs) => {
+      sizes.observe(size);
+      durations.observe(durationMs);
+    },
+  });
+  metrics.gauge("plat_leads_waiting", "Leads in line for the next batch.", () => market.figures().waiting);
+  metrics.gauge("plat_campaigns_active", "Campaigns in the criteria index.", () => market.figures().activeCampaigns);
+  return market;
+}
+
+/** What one process at a time does for all: publishing, and the market's clockwork. */
+function workerModule({ pool, metrics }: ServerContext, rules: () => MarketRules, now: () => number, onError: (error: unknown, what: string) => void): ServerModule {
+  const published = metrics.counter("plat_events_published_total", "Events people were told of.");
+  const publisher = createPublisher({
+    pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
+  });
+  const jobs = createMarketJobs({ pool, rules, now, onError });
+  return {
+    name: "worker",
+    async start() {
+      publisher.start();
+      jobs.start();
+    },
+    async stop() {
+      await jobs.stop();
+      await publisher.stop();
+    },
+  };
 }

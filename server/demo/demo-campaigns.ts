@@ -25,17 +25,17 @@ export function demoCampaigns(advertiser: DemoAdvertiser, random: Random): Campa
   const sellers = sellerSide(advertiser);
   return [
     {
-      ...base, name: `${home.name} sellers`, criteria: { all: [{ field: "side", in: sellers }, countiesOf(home)] }, exclusive_bid_cents: spread(bids.seller), shared_bid_cents: spread(bids.shared),
-      limits: advertiser.style === "cautious" ? { leads: { day: 6, hour: 3 } } : { leads: { day: 25 } }, pacing: advertiser.style === "cautious" ? "even" : "asap",
+      ...base, name: `${home.name} sellers`, criteria: { all: [{ field: "side", in: sellers }, countiesOf(home), { field: "score", min: advertiser.style === "volume" ? 3_500 : 4_200 }] }, exclusive_bid_cents: spread(bids.seller), shared_bid_cents: spread(bids.shared),
+      limits: advertiser.style === "cautious" ? { leads: { day: 4, hour: 2 } } : { leads: { day: advertiser.style === "volume" ? 9 : 6 } }, pacing: advertiser.style === "cautious" ? "even" : "asap",
     },
     {
-      ...base, name: `${home.name} buyers`, criteria: { all: [{ field: "side", in: ["buyer", "buyer_and_seller"] }, countiesOf(home), { field: "price_cents", min: 15_000_000 }] },
-      exclusive_bid_cents: spread(bids.buyer), shared_bid_cents: spread(bids.shared * 0.7), limits: { leads: { day: 12 }, cents: { month: 400_000 } },
+      ...base, name: `${home.name} buyers`, criteria: { all: [{ field: "side", in: ["buyer", "buyer_and_seller"] }, countiesOf(home), { field: "price_cents", min: 25_000_000 }] },
+      exclusive_bid_cents: spread(bids.buyer), shared_bid_cents: spread(bids.shared * 0.7), limits: { leads: { day: 5 }, cents: { month: 250_000 } },
       adjustments: [{ by: "timing", value: "asap_0_30d", basis_points: 1_500 }, { by: "tier", value: "cold", basis_points: -3_000 }],
     },
     {
-      ...base, name: "Shared leads, all our markets", criteria: { all: [{ any: markets.map(countiesOf) }, { not: { field: "timing", in: ["browsing"] } }] },
-      shared_bid_cents: spread(bids.shared * 0.8), limits: { leads: { week: 60 } }, source_limits: { leads: { day: 8 } },
+      ...base, name: "Shared leads, all our markets", criteria: { all: [{ any: markets.map(countiesOf) }, { field: "tier", in: ["hot", "nurture"] }, { not: { field: "timing", in: ["browsing", "m12_plus"] } }] },
+      shared_bid_cents: spread(bids.shared * 0.8), limits: { leads: { week: 40 } }, source_limits: { leads: { day: 4 } },
     },
     {
       ...base, name: "Hot only", criteria: { all: [{ field: "tier", in: ["hot"] }, { any: markets.map((market) => ({ field: "state", in: [market.state] })) }] },

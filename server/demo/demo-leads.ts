@@ -42,7 +42,7 @@ export function demoRecord(index: number, zip: ZipRow, quality: number, atMs: nu
   const last = random.pick(LAST_NAMES);
   const side = random.weighted([["seller", 42], ["buyer", 40], ["buyer_and_seller", 6], ["renter", 8], ["investor_seller", 4]] as const);
   const type = random.weighted([["single_family", 62], ["condo", 14], ["townhouse", 12], ["multi_2_4", 4], ["manufactured", 4], ["land", 4]] as const);
-  const good = (share: number): boolean => random.chance(share * quality + 0.15);
+  const good = (share: number): boolean => random.chance(0.9 * share * quality + 0.05);
   const price = side === "renter" ? random.whole(12, 38) * 100 : Math.round((410_000 * Math.exp(0.4 * random.bell())) / 5_000) * 5_000;
   const given = (chance: boolean, fields: Record<string, unknown>): Record<string, unknown> => (chance ? fields : {});
   return {

@@ -9,10 +9,9 @@ import { type IntakeDeps, submitLead } from "../modules/intake/index.ts";
 import { type CampaignDeps, writeCampaign } from "../modules/campaigns/index.ts";
 import { matureEarnings, payOut } from "../modules/earnings/index.ts";
 import { approveReturn } from "../modules/returns/index.ts";
-import { creditWallet } from "../modules/wallet/index.ts";
-import { transferForTopUp } from "../../domain/ledger/transfer.ts";
+import { bookTopUp } from "../modules/wallet/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
-import { readZipRows } from "../platform/geo/zip-table.ts";
+import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
 import { DEMO_ADVERTISERS, DEMO_AFFILIATES, DEMO_MARKETS, type DemoAffiliate } from "./cast.ts";
@@ -27,6 +26,7 @@ const POSTS_PER_DAY = 56;
 const SEED = 20_260_823;
 const DUPLICATE_SHARE = 0.035;
 const RETURN_SHARE = 0.05;
+const ELSEWHERE_SHARE = 0.2;
 const RETURN_REASONS = ["invalid_contact", "has_agent", "wrong_property_type", "fake_spam", "duplicate"] as const;
 const LOW_WALLET_CENTS = 60_000n;
 
@@ -95,7 +95,7 @@ async function seedAdvertisers(deps: DemoDeps, startMs: number, random: Random, 
     const timeZone = DEMO_MARKETS[advertiser.markets[0] ?? 0]?.timeZone ?? "America/New_York";
     await inTransaction(deps.pool, async (tx) => {
       await insertDemoAdvertiser(tx, { id, name: advertiser.name, kind: advertiser.kind, states, timeZone, atMs: startMs - 200 * DAY_MS });
-      await creditWallet(tx.client, transferForTopUp(uuidv7(startMs), id, deps.rules.networkId, cents(advertiser.startDollars * 100)), startMs);
+      await bookTopUp(tx, { topUpId: uuidv7(startMs), advertiserId: id, networkId: deps.rules.networkId, amountCents: cents(advertiser.startDollars * 100), atMs: startMs });
     });
     const actor: Actor = { kind: "user", id: "demo", accountId: id, role: "advertiser" };
     for (const document of demoCampaigns(advertiser, random)) {
@@ -131,7 +131,7 @@ async function closeDay(deps: DemoDeps, sources: readonly DemoSource[], random: 
   }
   for (const advertiserId of await listWalletsBelow(deps.pool, LOW_WALLET_CENTS)) {
     const amountCents = cents(random.whole(5, 15) * 10_000);
-    await inTransaction(deps.pool, ({ client }) => creditWallet(client, transferForTopUp(uuidv7(atMs), advertiserId, networkId, amountCents), atMs));
+    await inTransaction(deps.pool, (tx) => bookTopUp(tx, { topUpId: uuidv7(atMs), advertiserId, networkId, amountCents, atMs }));
   }
 }
 
@@ -142,7 +142,8 @@ class DemoTraffic {
   readonly #sources: readonly DemoSource[];
   readonly #random: Random;
   readonly #clock: { nowMs: number };
-  readonly #zips = Map.groupBy(readZipRows(), (row) => row.county_fips ?? "");
+  readonly #zips: ReadonlyMap<string, readonly ZipRow[]>;
+  readonly #zipsByState: ReadonlyMap<string, readonly ZipRow[]>;
   /** Recent posts, for the copies that other forms and impatient people send. */
   readonly #recent: { readonly source: DemoSource; readonly record: Readonly<Record<string, unknown>> }[] = [];
   #people = 0;
@@ -152,6 +153,9 @@ class DemoTraffic {
     this.#sources = sources;
     this.#random = random;
     this.#clock = clock;
+    const rows = readZipRows();
+    this.#zips = Map.groupBy(rows, (row) => row.county_fips ?? "");
+    this.#zipsByState = Map.groupBy(rows, (row) => row.state);
     this.#intake = { ...deps.intake, market, now: () => clock.nowMs };
   }
 
@@ -170,7 +174,8 @@ class DemoTraffic {
       if (copy !== null) await this.#post(random.chance(0.6) ? copy.source : random.pick(this.#sources), { ...copy.record, consent_at: new Date(atMs).toISOString() });
       else {
         const source = random.weighted(this.#sources.map((one) => [one, one.cast.weight] as const));
-        const zip = random.pick(random.pick(market.counties.map((county) => this.#zips.get(county) ?? [])));
+        // Some people live beyond every buyer's area.
+        const zip = random.chance(ELSEWHERE_SHARE) ? random.pick(this.#zipsByState.get(market.state) ?? []) : random.pick(random.pick(market.counties.map((county) => this.#zips.get(county) ?? [])));
         const record = demoRecord((this.#people += 1), zip, source.cast.quality, atMs, random);
         this.#recent.push({ source, record });
         if (this.#recent.length > 200) this.#recent.shift();

@@ -18,7 +18,7 @@ export function presentPreview(row: LeadRow, previewZip: PreviewZip): LeadPrevie
     view: "preview", ...maskedOf(row), zip_code: previewZip === "zip3" ? (row.zip_code?.slice(0, ZIP3_LENGTH) ?? null) : row.zip_code,
     price_band: propertyBand(row.price_min_cents, row.price_max_cents),
     verification: {
-      phone: reasons.has("engagement.phone_format_only") ? "format_only" : "not_given", email: reasons.has("engagement.email_format_only") ? "format_only" : "not_given",
+      phone_mark: reasons.has("engagement.phone_format_only") ? "format_only" : "not_given", email_mark: reasons.has("engagement.email_format_only") ? "format_only" : "not_given",
       certificate: reasons.has("engagement.certificate"),
     },
     consent: { channels: CONSENT_CHANNELS.filter((channel) => row.consent_channels.split(",").includes(channel)), scope: scopeOf(row.consent_scope) },

@@ -25,6 +25,8 @@ export interface MarketDeps {
   /** How the batch's own connections reach the database. */
   readonly connection: pg.ClientConfig;
   readonly rules: () => MarketRules;
+  /** Reads the settings behind `rules` again: they count as part of the book. */
+  readonly refreshRules?: () => Promise<unknown>;
   readonly now: () => number;
   readonly random: () => number;
   readonly onBatch: (size: number, durationMs: number) => void;
@@ -53,6 +55,7 @@ export function createMarket(deps: MarketDeps): Market {
   const memory = new MarketMemory();
   const catchUp = async (): Promise<void> => {
     const { campaigns, version } = await loadCampaigns(deps.pool, memory.version);
+    await deps.refreshRules?.();
     memory.apply(campaigns, version);
   };
   const loop = new BatchLoop({

@@ -16,6 +16,7 @@ const FILES = [
   { path: "/v1/openapi.json", file: "contract/openapi.json", type: "application/json; charset=utf-8", page: false },
   { path: "/docs", file: "web/reference/reference.html", type: "text/html; charset=utf-8", page: true },
   { path: "/docs/reference.css", file: "web/reference/reference.css", type: "text/css; charset=utf-8", page: false },
+  { path: "/docs/schema-table.js", file: "web/reference/schema-table.js", type: "text/javascript; charset=utf-8", page: false },
   { path: "/docs/reference.js", file: "web/reference/reference.js", type: "text/javascript; charset=utf-8", page: false },
 ] as const;
 

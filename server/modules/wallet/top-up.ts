@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { Wallet, WalletMovement } from "../../../contract/money.ts";
-import { transferForTopUp } from "../../../domain/ledger/transfer.ts";
 import { type Cents, centsToJson } from "../../../domain/money/money.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -10,8 +9,9 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
+import { bookTopUp } from "./book-top-up.ts";
 import { presentMovement, presentWallet } from "./present-wallet.ts";
-import { claimKey, creditWallet, findKey, keepAnswer, lockWallet } from "./wallet.store.ts";
+import { claimKey, findKey, keepAnswer, lockWallet } from "./wallet.store.ts";
 
 export interface WalletDeps {
   readonly pool: pg.Pool;
@@ -41,7 +41,8 @@ export function topUp(deps: WalletDeps, { actor, amountCents, idempotencyKey }: 
   const keyHash = sha256(idempotencyKey);
   const requestHash = sha256(JSON.stringify(["top_up", amountCents.toString()]));
   const scope = actor.accountId;
-  return inTransaction(deps.pool, async ({ client }) => {
+  return inTransaction(deps.pool, async (tx) => {
+    const { client } = tx;
     if (!deps.sandbox) return refuse(NOT_FOUND);
     // Only an advertiser has a wallet; the operator may look at all of them, but has none to fill.
     if (actor.role !== "advertiser" || !can(actor, "read", "wallet", { accountId: scope })) return refuse(FORBIDDEN);
@@ -53,7 +54,7 @@ export function topUp(deps: WalletDeps, { actor, amountCents, idempotencyKey }: 
     }
     if ((await lockWallet(client, scope)) === null) return refuse(NOT_FOUND);
     const id = uuidv7(nowMs);
-    const wallet = await creditWallet(client, transferForTopUp(id, scope, deps.networkId(), amountCents), nowMs);
+    const wallet = await bookTopUp(tx, { topUpId: id, advertiserId: scope, networkId: deps.networkId(), amountCents, atMs: nowMs });
     await recordActivity(client, { atMs: nowMs, actor, accountId: scope, action: "wallet.topped_up", subjectKind: "wallet", subjectId: scope, detail: { amount_cents: centsToJson(amountCents), sandbox: true } });
     const answer: TopUpAnswer = {
       movement: presentMovement({ id, account_id: scope, kind: "top_up", amount_cents: amountCents, at: new Date(nowMs) }), wallet: presentWallet(wallet), sandbox: true,

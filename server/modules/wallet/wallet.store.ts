@@ -2,7 +2,6 @@
 import type { Selectable } from "kysely";
 import { WALLET_MOVEMENTS } from "../../../contract/money.ts";
 import type { Scope } from "../../../domain/access/access.ts";
-import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
@@ -57,16 +56,11 @@ export async function lockWallet(db: Queryable, accountId: string): Promise<Wall
   return rows[0] ?? null;
 }
 
-/** Books a transfer into a wallet that is locked; returns the wallet as it is then. */
-export async function creditWallet(db: Queryable, transfer: Transfer, atMs: number): Promise<WalletRow> {
-  await db.query(
-    `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at)
-     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::bigint / 1000.0))`,
-    [transfer.causeId, transfer.kind, transfer.debit.kind, transfer.debit.ownerId, transfer.credit.kind, transfer.credit.ownerId, transfer.amountCents, atMs],
-  );
-  const { rows } = await db.query<WalletRow>("update wallet set balance_cents = balance_cents + $2 where account_id = $1 returning *", [transfer.credit.ownerId, transfer.amountCents]);
+/** Adds to a wallet's balance; returns the wallet as it is then. */
+export async function addToBalance(db: Queryable, accountId: string, amountCents: bigint): Promise<WalletRow> {
+  const { rows } = await db.query<WalletRow>("update wallet set balance_cents = balance_cents + $2 where account_id = $1 returning *", [accountId, amountCents]);
   const [wallet] = rows;
-  if (wallet === undefined) throw new Error("a locked wallet is gone");
+  if (wallet === undefined) throw new Error("there is no wallet to add to");
   return wallet;
 }
 

@@ -2,11 +2,12 @@
 
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chown, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { errorCode, errorLine, StartProblem } from "../config/start-problem.ts";
+import { endLeftoverCluster } from "./leftover-cluster.ts";
 
 const USE_ANOTHER_DATABASE = "set DATABASE_URL to a PostgreSQL 18 server";
 
@@ -42,6 +43,7 @@ export async function choosePostgresPrograms(dataDirectory: string, clusterName:
   if (isRoot) {
     const noted = await readNote(dataDirectory);
     if (noted !== null) return runAsPostgresUser(binaries, noted);
+    await refuseForeignCluster(join(dataDirectory, clusterName));
     const namespaced = await runProgram([...NAMESPACE, join(binaries, "bin/postgres"), "--version"], null);
     if (namespaced.exitCode !== 0) return await moveToSharedHome(binaries, dataDirectory, clusterName);
   } else {
@@ -66,6 +68,13 @@ function findBinaries(): string {
   throw new StartProblem(`The embedded PostgreSQL (${packageName}) is not installed for this machine: run npm ci, or ${USE_ANOTHER_DATABASE}.`);
 }
 
+/** In the namespace root has no more rights than any user: files of others are closed to it. */
+async function refuseForeignCluster(cluster: string): Promise<void> {
+  const owner = await stat(cluster).then(({ uid }) => uid, () => null);
+  if (owner === null || owner === 0) return;
+  throw new StartProblem(`The database in ${cluster} belongs to another user (number ${owner}): start Plat as that user, or set PLAT_DATA_DIR to another folder.`);
+}
+
 async function refuseUnlessRuns(binaries: string, account: Account | null): Promise<void> {
   const trial = await runProgram([join(binaries, "bin/postgres"), "--version"], account);
   if (trial.exitCode === 0) return;
@@ -78,6 +87,8 @@ async function moveToSharedHome(binaries: string, dataDirectory: string, cluster
     const programs = await runAsPostgresUser(binaries, home);
     const cluster = join(dataDirectory, clusterName);
     if (existsSync(cluster)) {
+      // Files that a running server still writes to would be copied torn.
+      await endLeftoverCluster(cluster);
       const copy = join(home, clusterName);
       await cp(cluster, copy, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
       await giveTree(copy, await findPostgresUser());

@@ -70,6 +70,65 @@ export interface ApiKey {
   revoked_at: Timestamp | null;
 }
 
+export interface AuthCredential {
+  access_token: string | null;
+  access_token_expires_at: Timestamp | null;
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  id_token: string | null;
+  password: string | null;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Timestamp | null;
+  scope: string | null;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface AuthRateLimit {
+  count: number;
+  id: string;
+  key: string;
+  last_request: bigint;
+}
+
+export interface AuthSession {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  ip_address: string | null;
+  token: string;
+  updated_at: Timestamp;
+  user_agent: string | null;
+  user_id: string;
+}
+
+export interface AuthSignInTry {
+  email_hash: Buffer;
+  next_try_at: Timestamp;
+  tries: number;
+}
+
+export interface AuthUser {
+  created_at: Timestamp;
+  email: string;
+  email_verified: boolean;
+  id: string;
+  image: string | null;
+  name: string;
+  updated_at: Timestamp;
+}
+
+export interface AuthVerification {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  identifier: string;
+  updated_at: Timestamp;
+  value: string;
+}
+
 export interface Batch {
   decided_at: Timestamp;
   id: string;
@@ -224,6 +283,15 @@ export interface LeadPrivate {
   sealed: Buffer;
 }
 
+export interface LeadReturn {
+  decided_at: Timestamp | null;
+  filed_at: Timestamp;
+  id: string;
+  reason: string;
+  sale_id: string;
+  status: string;
+}
+
 export interface Lease {
   epoch: bigint;
   expires_at: Timestamp;
@@ -281,6 +349,13 @@ export interface OwnedContact {
 export interface Payable {
   account_id: string;
   balance_cents: bigint;
+}
+
+export interface Payout {
+  affiliate_id: string;
+  amount_cents: bigint;
+  id: string;
+  paid_at: Timestamp;
 }
 
 export interface PlatMigration {
@@ -383,6 +458,12 @@ export interface DB {
   advertiser: Advertiser;
   affiliate: Affiliate;
   api_key: ApiKey;
+  "auth.credential": AuthCredential;
+  "auth.rate_limit": AuthRateLimit;
+  "auth.session": AuthSession;
+  "auth.sign_in_try": AuthSignInTry;
+  "auth.user": AuthUser;
+  "auth.verification": AuthVerification;
   batch: Batch;
   book: Book;
   campaign: Campaign;
@@ -394,6 +475,7 @@ export interface DB {
   lead: Lead;
   lead_key: LeadKey;
   lead_private: LeadPrivate;
+  lead_return: LeadReturn;
   lease: Lease;
   listing: Listing;
   member: Member;
@@ -402,6 +484,7 @@ export interface DB {
   outbox: Outbox;
   owned_contact: OwnedContact;
   payable: Payable;
+  payout: Payout;
   plat_migration: PlatMigration;
   sale: Sale;
   source: Source;

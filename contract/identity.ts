@@ -1,0 +1,92 @@
+// Signing up, in and out: people only, over a session cookie. What they may then do is no matter of these operations.
+import { type Static, Type } from "typebox";
+import { BUYER_KINDS } from "../domain/lead/vocabulary.ts";
+import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from "./accounts.ts";
+import { defineOperation } from "./operation.ts";
+import { Timestamp, Uuid, closed, enumOf, nullable } from "./schema.ts";
+
+/** NIST SP 800-63B asks for at least 8 characters and no rules on their kinds; the upper end bounds the work of hashing. */
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
+
+/** An address as mail servers in use take it: no quoted local part, no address literal, a domain with a dot. */
+export const EMAIL_PATTERN = "^[A-Za-z0-9_+-]+([.'][A-Za-z0-9_+-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$";
+
+const Email = Type.String({ maxLength: 254, pattern: EMAIL_PATTERN, description: "Upper and lower case are the same." });
+const NewPassword = Type.String({ minLength: PASSWORD_LENGTH.least, maxLength: PASSWORD_LENGTH.most });
+/** Whatever the rule for new passwords is, one that was set may be given. */
+const Password = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH.most });
+
+export const SignedIn = Type.Object(
+  {
+    user: Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }, { title: "SignedInUser" }),
+    role: enumOf(["advertiser", "affiliate", "admin"]),
+    account: Type.Object(
+      { id: Uuid, kind: enumOf(ACCOUNT_KINDS), name: Type.String(), status: enumOf(ACCOUNT_STATUSES) },
+      { title: "SignedInAccount" },
+    ),
+    expires_at: { ...Timestamp, description: "ISO 8601, UTC; moves on while the session is used." },
+  },
+  { title: "SignedIn" },
+);
+export type SignedIn = Static<typeof SignedIn>;
+
+export const SignUpBody = closed(
+  {
+    name: Type.String({ minLength: 1, maxLength: 120, pattern: "\\S", description: "Your own name." }),
+    email: Email,
+    password: NewPassword,
+    role: enumOf(["advertiser", "affiliate"]),
+    company: Type.String({ minLength: 1, maxLength: 120, pattern: "\\S", description: "The account's name. As an advertiser, also the seller name that consent texts must name." }),
+    time_zone: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "IANA zone of the account; the network's when absent." })),
+    buyer_kind: Type.Optional(enumOf(BUYER_KINDS, { description: "Advertisers only; agent when absent." })),
+    licensed_states: Type.Optional(
+      Type.Array(Type.String({ pattern: "^[A-Z]{2}$" }), { maxItems: 60, uniqueItems: true, description: "Advertisers only: where you are licensed to buy leads." }),
+    ),
+  },
+  { title: "SignUpBody" },
+);
+export type SignUpBody = Static<typeof SignUpBody>;
+
+const signedInAnswer = { 200: { description: "Who is signed in; the session cookie is set.", schema: SignedIn } } as const;
+
+export const signUp = defineOperation({
+  method: "POST", path: "/v1/auth/sign-up/email", operationId: "signUp", tags: ["Accounts"], summary: "Sign up as an advertiser or affiliate",
+  description: "Makes the person and their company's account, and signs in. Affiliates wait for the operator's approval, except in the demo.",
+  access: ["public"], request: { body: SignUpBody }, responses: signedInAnswer, problems: ["forbidden"],
+  example: { name: "Ana Ruiz", email: "ana@example.com", password: "a long pass phrase", role: "advertiser", company: "Ruiz Realty", licensed_states: ["CA"] },
+});
+
+export const signIn = defineOperation({
+  method: "POST", path: "/v1/auth/sign-in/email", operationId: "signIn", tags: ["Accounts"], summary: "Sign in",
+  description: "After 10 failed tries for one e-mail within 15 minutes, the next ones have to wait: a second, then twice as long each time, up to 15 minutes.",
+  access: ["public"], request: { body: closed({ email: Email, password: Password }) }, responses: signedInAnswer,
+  problems: ["unauthenticated", "suspended", "forbidden"],
+  example: { email: "ana@example.com", password: "a long pass phrase" },
+});
+
+export const signOut = defineOperation({
+  method: "POST", path: "/v1/auth/sign-out", operationId: "signOut", tags: ["Accounts"], summary: "Sign out",
+  description: "Ends the session of the cookie at once. Without a session it does nothing.",
+  access: ["public"], request: {}, responses: { 204: { description: "Nobody is signed in any more." } }, problems: ["forbidden"],
+});
+
+export const getSession = defineOperation({
+  method: "GET", path: "/v1/auth/get-session", operationId: "getSession", tags: ["Accounts"], summary: "Read who is signed in",
+  access: ["public"], request: {},
+  responses: { 200: { description: "The session, or null when nobody is signed in.", schema: Type.Object({ session: nullable(SignedIn) }, { title: "CurrentSession" }) } },
+  problems: ["suspended"],
+});
+
+export const changePassword = defineOperation({
+  method: "POST", path: "/v1/auth/change-password", operationId: "changePassword", tags: ["Accounts"], summary: "Change your password",
+  description: "Ends all of your sessions and begins a new one here.",
+  access: ["session"], request: { body: closed({ current_password: Password, new_password: NewPassword }) },
+  responses: { 204: { description: "The new password holds; the session cookie is a new one." } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+  example: { current_password: "a long pass phrase", new_password: "another long pass phrase" },
+});
+
+export const endOtherSessions = defineOperation({
+  method: "POST", path: "/v1/auth/revoke-other-sessions", operationId: "endOtherSessions", tags: ["Accounts"], summary: "End your sessions on other devices",
+  access: ["session"], request: {}, responses: { 204: { description: "Only this session is left." } }, problems: ["unauthenticated", "suspended", "forbidden"],
+});

@@ -1,0 +1,59 @@
+// The demo network: seeded once into an empty database, its sign-ins and a ready call kept in demo.json and printed.
+import { randomBytes } from "node:crypto";
+import type { ServerContext, ServerModule } from "../server-module.ts";
+import { type DemoFacts, describeDemo, readDemoFacts, writeDemoFacts } from "./demo-facts.ts";
+import { type DemoDeps, seedDemo } from "./seed-demo.ts";
+import { isEmptyNetwork } from "./seed-demo.store.ts";
+
+export interface NewUser {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly role: "advertiser" | "affiliate" | "admin";
+  readonly accountId: string;
+}
+
+export interface DemoModuleDeps {
+  readonly rules: () => DemoDeps["rules"];
+  readonly intake: DemoDeps["intake"];
+  readonly lookups: DemoDeps["lookups"];
+  readonly createUser: (user: NewUser) => Promise<unknown>;
+  readonly now: () => number;
+}
+
+const PROGRESS_DAYS = 15;
+
+/** The demo as a module: outside production only, and never over anything that is there already. */
+export function demoModule({ config, pool, databaseUrl, publicUrl, log }: ServerContext, deps: DemoModuleDeps): ServerModule {
+  return {
+    name: "demo",
+    async start() {
+      if (!config.demo) return;
+      if (await isEmptyNetwork(pool)) {
+        log.info("seeding the demo network: three months of leads");
+        const nowMs = deps.now();
+        const seeded = await seedDemo({
+          pool, databaseUrl, nowMs, rules: deps.rules(), intake: deps.intake, lookups: deps.lookups,
+          onProgress: (day) => {
+            if (day > 0 && day % PROGRESS_DAYS === 0) log.info({ day }, "seeding the demo network");
+          },
+        });
+        const { users, members } = demoUsers(deps.rules().networkId, seeded.advertiserIds[0] ?? "", seeded.affiliateIds[0] ?? "");
+        for (const member of members) await deps.createUser(member);
+        await writeDemoFacts(config.dataDirectory, { url: publicUrl, users, source_key: seeded.sourceKey });
+      }
+      const facts = await readDemoFacts(config.dataDirectory);
+      if (facts === null) return;
+      const current: DemoFacts = { ...facts, url: publicUrl };
+      await writeDemoFacts(config.dataDirectory, current);
+      process.stdout.write(describeDemo(current));
+    },
+  };
+}
+
+function demoUsers(networkId: string, advertiserId: string, affiliateId: string): { readonly users: DemoFacts["users"]; readonly members: readonly NewUser[] } {
+  const members = ([["admin", "Ada Admin", networkId], ["advertiser", "Alex Advertiser", advertiserId], ["affiliate", "Fia Affiliate", affiliateId]] as const).map(
+    ([role, name, accountId]): NewUser => ({ email: `${role}@example.com`, password: randomBytes(9).toString("base64url"), name, role, accountId }),
+  );
+  return { members, users: members.map(({ email, password, role }) => ({ email, password, role })) };
+}

@@ -1,0 +1,79 @@
+// Signing in and out over HTTP: each call is checked against the contract, handed to better-auth, and its answer put
+// into our words. Only the paths named here reach it.
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as contract from "../../../contract/identity.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import type { ResolveActor } from "../../platform/http/actor.ts";
+import type { HttpServer } from "../../platform/http/http-server.ts";
+import { type Refusal, SUSPENDED } from "../../platform/http/refusal.ts";
+import { registerOperation } from "../../platform/http/register-operation.ts";
+import { readRefusal } from "./auth-refusals.ts";
+import { AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER } from "./build-auth.ts";
+import { type FoundSession, readSession, type SessionDeps } from "./sessions.ts";
+
+export interface RouteDeps {
+  readonly handler: AuthHandler;
+  readonly publicUrl: string;
+  readonly session: SessionDeps;
+  readonly findSession: ResolveActor;
+}
+
+/** What better-auth decides by. Everything else a client sends, names of our own headers included, stays outside. */
+const PASSED_HEADERS = ["cookie", "origin", "referer", "sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest", "user-agent"] as const;
+
+export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
+  // A stale or suspended session's cookie must not keep anybody from signing in as somebody else.
+  const open = { app, resolveActor: async () => ok(null) };
+  const signedInOnly = { app, resolveActor: deps.findSession };
+
+  registerOperation(open, contract.signUp, async ({ request, reply, body }) => begin(deps, request, reply, "/sign-up/email", body));
+  registerOperation(open, contract.signIn, async ({ request, reply, body }) => begin(deps, request, reply, "/sign-in/email", body));
+  registerOperation(open, contract.signOut, async ({ request, reply }) => done(await pass(deps, request, reply, "/sign-out")));
+  registerOperation(open, contract.getSession, async ({ request }) => {
+    const found = await readSession(deps.session, request.headers.cookie);
+    if (found.kind === "suspended") return refuse(SUSPENDED);
+    return ok({ session: found.kind === "person" ? present(found) : null });
+  });
+  registerOperation(signedInOnly, contract.changePassword, async ({ request, reply, body }) =>
+    done(await pass(deps, request, reply, "/change-password", { currentPassword: body.current_password, newPassword: body.new_password, revokeOtherSessions: true })));
+  registerOperation(signedInOnly, contract.endOtherSessions, async ({ request, reply }) => done(await pass(deps, request, reply, "/revoke-other-sessions")));
+}
+
+function done(passed: Result<unknown, Refusal>): Result<undefined, Refusal> {
+  return passed.ok ? ok(undefined) : passed;
+}
+
+/** Signs in and answers with whoever the new cookie stands for. */
+async function begin(deps: RouteDeps, request: FastifyRequest, reply: FastifyReply, path: string, body: unknown): Promise<Result<contract.SignedIn, Refusal>> {
+  const passed = await pass(deps, request, reply, path, body);
+  if (!passed.ok) return passed;
+  const cookie = passed.value.find((line) => line.startsWith(`${deps.session.cookieName}=`));
+  const found = await readSession(deps.session, cookie?.split(";", 1)[0]);
+  if (found.kind !== "person") throw new Error("a session that just began is not there");
+  return ok(present(found));
+}
+
+/** Hands the call to better-auth. Its cookies go to the client, also beside a refusal; they are returned too. */
+async function pass(deps: RouteDeps, request: FastifyRequest, reply: FastifyReply, path: string, body?: unknown): Promise<Result<readonly string[], Refusal>> {
+  const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: request.ip });
+  for (const name of PASSED_HEADERS) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  if (body !== undefined) headers.set("content-type", "application/json");
+  const response = await deps.handler(new Request(`${deps.publicUrl}${AUTH_PATH}${path}`, {
+    method: "POST", headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }));
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) void reply.header("set-cookie", cookies);
+  return response.ok ? ok(cookies) : refuse(await readRefusal(response));
+}
+
+function present({ row, endsAtMs }: Extract<FoundSession, { kind: "person" }>): contract.SignedIn {
+  return {
+    user: { id: row.user_id, name: row.user_name, email: row.email },
+    role: row.role,
+    account: { id: row.account_id, kind: row.account_kind, name: row.account_name, status: row.account_status },
+    expires_at: new Date(endsAtMs).toISOString(),
+  };
+}

@@ -1,0 +1,137 @@
+// The rows of people who sign in, their credentials and sessions, and of the accounts they sign up with.
+import type { Role } from "../../../domain/access/access.ts";
+import type { Transfer } from "../../../domain/ledger/transfer.ts";
+import type { BuyerKind } from "../../../domain/lead/vocabulary.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+
+export interface NewUser {
+  readonly id: string;
+  readonly name: string;
+  /** Lower-cased. */
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly credentialId: string;
+  readonly at: Date;
+}
+
+/** Writes the person with their password. False when the e-mail has a user already: then nothing was written. */
+export async function insertUser(db: Queryable, user: NewUser): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `with person as (
+       insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ($1, $2, $3, false, $4, $4)
+       on conflict (email) do nothing returning id
+     )
+     insert into auth.credential (id, user_id, account_id, provider_id, password, created_at, updated_at)
+     select $5, id, id, 'credential', $6, $4, $4 from person`,
+    [user.id, user.name, user.email, user.at, user.credentialId, user.passwordHash],
+  );
+  return rowCount === 1;
+}
+
+export async function insertMember(db: Queryable, member: { readonly userId: string; readonly accountId: string; readonly role: Role; readonly name: string; readonly at: Date }): Promise<void> {
+  await db.query(
+    "insert into member (user_id, account_id, role, name, status, created_at) values ($1, $2, $3, $4, 'active', $5)",
+    [member.userId, member.accountId, member.role, member.name, member.at],
+  );
+}
+
+export interface NetworkRow {
+  readonly id: string;
+  readonly time_zone: string;
+}
+
+export async function findNetwork(db: Queryable): Promise<NetworkRow | null> {
+  const { rows } = await db.query<NetworkRow>("select id, time_zone from account where kind = 'network'");
+  return rows[0] ?? null;
+}
+
+export async function insertAccount(
+  db: Queryable, account: { readonly id: string; readonly kind: "advertiser" | "affiliate"; readonly name: string; readonly status: "pending" | "active"; readonly timeZone: string; readonly at: Date },
+): Promise<void> {
+  await db.query(
+    "insert into account (id, kind, name, status, time_zone, created_at) values ($1, $2, $3, $4, $5, $6)",
+    [account.id, account.kind, account.name, account.status, account.timeZone, account.at],
+  );
+}
+
+export interface NewBuyer {
+  readonly accountId: string;
+  readonly kind: BuyerKind;
+  /** Lower-cased and space-folded, as consent texts are compared with it. */
+  readonly sellerName: string;
+  readonly licensedStates: readonly string[];
+}
+
+/** Writes the advertiser with its wallet and, where there is one, the money it starts with: transfer and balance together. */
+export async function insertAdvertiser(db: Queryable, buyer: NewBuyer, topUp: Transfer | null, at: Date): Promise<void> {
+  await db.query(
+    "insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states, bid_modifier) values ($1, $2, $3, true, $4, 10000)",
+    [buyer.accountId, buyer.kind, buyer.sellerName, buyer.licensedStates],
+  );
+  await db.query(
+    "insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents) values ($1, $2, 0, 0)",
+    [buyer.accountId, topUp?.amountCents ?? 0n],
+  );
+  if (topUp === null) return;
+  await db.query(
+    `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [topUp.causeId, topUp.kind, topUp.debit.kind, topUp.debit.ownerId, topUp.credit.kind, topUp.credit.ownerId, topUp.amountCents, at],
+  );
+}
+
+/** Writes the affiliate, with its part of each sale in basis points, and what it may be paid out. */
+export async function insertAffiliate(db: Queryable, accountId: string, share: number): Promise<void> {
+  await db.query("insert into affiliate (account_id, earning_kind, earning_amount) values ($1, 'share', $2)", [accountId, share]);
+  await db.query("insert into payable (account_id, balance_cents) values ($1, 0)", [accountId]);
+}
+
+export interface SessionRow {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly user_name: string;
+  readonly email: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly role: Role;
+  readonly member_status: "active" | "suspended";
+  readonly account_id: string;
+  readonly account_kind: "network" | "advertiser" | "affiliate";
+  readonly account_name: string;
+  readonly account_status: "pending" | "active" | "suspended";
+}
+
+/** The session of a token with whom it stands for, read afresh at every call. Null also for somebody without a membership. */
+export async function findSession(db: Queryable, token: string): Promise<SessionRow | null> {
+  const { rows } = await db.query<SessionRow>(
+    `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at, m.role, m.status as member_status,
+            a.id as account_id, a.kind as account_kind, a.name as account_name, a.status as account_status
+     from auth.session s join auth."user" u on u.id = s.user_id join member m on m.user_id = s.user_id join account a on a.id = m.account_id
+     where s.token = $1`,
+    [token],
+  );
+  return rows[0] ?? null;
+}
+
+/** Moves a session's end. One that was ended meanwhile stays ended. */
+export async function updateSessionEnd(db: Queryable, id: string, expiresAt: Date, at: Date): Promise<void> {
+  await db.query("update auth.session set expires_at = $2, updated_at = $3 where id = $1", [id, expiresAt, at]);
+}
+
+export type MemberStanding = Pick<SessionRow, "role" | "member_status" | "account_id" | "account_status">;
+
+export async function findStanding(db: Queryable, userId: string): Promise<MemberStanding | null> {
+  const { rows } = await db.query<MemberStanding>(
+    "select m.role, m.status as member_status, a.id as account_id, a.status as account_status from member m join account a on a.id = m.account_id where m.user_id = $1",
+    [userId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function deleteExpiredSessions(db: Queryable, userId: string, at: Date): Promise<void> {
+  await db.query("delete from auth.session where user_id = $1 and expires_at <= $2", [userId, at]);
+}
+
+export async function deleteSession(db: Queryable, token: string): Promise<void> {
+  await db.query("delete from auth.session where token = $1", [token]);
+}

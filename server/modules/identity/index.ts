@@ -1,0 +1,89 @@
+// Who somebody is: signing up, in and out, and the person of a session. The one entrance of this module for the others.
+import { hkdfSync } from "node:crypto";
+import type pg from "pg";
+import type { Actor } from "../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import type { ResolveActor } from "../../platform/http/actor.ts";
+import type { HttpServer } from "../../platform/http/http-server.ts";
+import { type Refusal, SUSPENDED } from "../../platform/http/refusal.ts";
+import type { Logger } from "../../platform/log/log.ts";
+import { FOREIGN_ORIGIN } from "./auth-refusals.ts";
+import { type AuthDeps, buildAuth } from "./build-auth.ts";
+import { registerIdentity } from "./identity.routes.ts";
+import { hasSessionCookie, readSession, type SessionDeps } from "./sessions.ts";
+import { SignInTries } from "./sign-in-tries.ts";
+import { type CreateUser, createUser } from "./write-user.ts";
+
+export type { CreateUser } from "./write-user.ts";
+
+export interface IdentityDeps {
+  readonly pool: pg.Pool;
+  /** PLAT_SECRET: a new one signs everybody out. */
+  readonly secret: string;
+  /** Without a slash at its end. Over https the cookie is bound to this host. */
+  readonly publicUrl: string;
+  readonly demo: boolean;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+export interface Identity {
+  readonly routes: (app: HttpServer) => void;
+  /** For the actor port: the session of a request. Refuses a suspended person, and a change that another site's page asks for. */
+  readonly findSession: ResolveActor;
+  /** The actor of a Cookie header; null without a session, or for somebody suspended. */
+  readonly resolveSession: (headers: { readonly cookie?: string | undefined }) => Promise<Actor | null>;
+  /** Makes a person for an account that exists; returns their id. */
+  readonly createUser: (command: CreateUser) => Promise<Result<string, Refusal>>;
+}
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export function createIdentity(deps: IdentityDeps): Identity {
+  const auth = authDepsOf(deps);
+  const { session, users } = auth;
+  const trusted = new Set(auth.trustedOrigins);
+  const findSession: ResolveActor = async ({ method, headers }) => {
+    const found = await readSession(session, headers.cookie);
+    if (found.kind === "none") return ok(null);
+    // Browsers name the origin of every change; a cookie without one was sent by something that should use a key.
+    if (!SAFE_METHODS.has(method) && !trusted.has(headers.origin ?? "")) return refuse(FOREIGN_ORIGIN);
+    return found.kind === "suspended" ? refuse(SUSPENDED) : ok(found.actor);
+  };
+  return {
+    routes: (app) => registerIdentity(app, { handler: buildAuth(auth), publicUrl: deps.publicUrl, session, findSession }),
+    findSession,
+    resolveSession: async ({ cookie }) => {
+      const found = await readSession(session, cookie);
+      return found.kind === "person" ? found.actor : null;
+    },
+    createUser: (command) => createUser(users, command),
+  };
+}
+
+/** What the parts of this module are built with. */
+export function authDepsOf({ pool, secret, publicUrl, demo, now, log }: IdentityDeps): AuthDeps {
+  const cookieName = publicUrl.startsWith("https:") ? "__Host-plat.session" : "plat.session";
+  const session: SessionDeps = { db: pool, now, cookieName, cookieSecret: deriveKey(secret, "plat session cookie").toString("hex") };
+  return {
+    users: { pool, now, demo },
+    session,
+    tries: new SignInTries(pool, deriveKey(secret, "plat sign-in tries"), now),
+    publicUrl,
+    trustedOrigins: demo ? [publicUrl, ...loopbackOrigins(publicUrl)] : [publicUrl],
+    log,
+  };
+}
+
+/** The other names of a demo on one's own machine. */
+function loopbackOrigins(publicUrl: string): string[] {
+  const { hostname, port, protocol } = new URL(publicUrl);
+  if (hostname !== "localhost" && hostname !== "127.0.0.1") return [];
+  const end = port === "" ? "" : `:${port}`;
+  return ["localhost", "127.0.0.1"].map((name) => `${protocol}//${name}${end}`);
+}
+
+/** HKDF-SHA256 (RFC 5869): a key of its own for each purpose. */
+function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+}

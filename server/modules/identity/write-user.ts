@@ -1,0 +1,121 @@
+// Making people: one who signs up comes with a company's account, one the operator makes joins an account that is there.
+import type pg from "pg";
+import { EMAIL_PATTERN, PASSWORD_LENGTH, type SignUpBody } from "../../../contract/identity.ts";
+import type { Role } from "../../../domain/access/access.ts";
+import { isTimeZone } from "../../../domain/distribution/calendar.ts";
+import { foldSpace } from "../../../domain/lead/text.ts";
+import { US_STATES } from "../../../domain/lead/us-states.ts";
+import { transferForTopUp } from "../../../domain/ledger/transfer.ts";
+import { cents } from "../../../domain/money/money.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import { uuidv7 } from "../../platform/ids/uuid.ts";
+import { recordActivity } from "../activity/index.ts";
+import { hashPassword } from "./hash-password.ts";
+import { findNetwork, insertAccount, insertAdvertiser, insertAffiliate, insertMember, insertUser, type NetworkRow } from "./identity.store.ts";
+
+export interface UserDeps {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  /** Whether newcomers start with sandbox money and approval. */
+  readonly demo: boolean;
+}
+
+/** Basis points of a sale that an affiliate earns unless other terms are agreed. */
+const AFFILIATE_SHARE = 7_000;
+const DEMO_TOP_UP = cents(50_000);
+
+const NOT_SET_UP: Refusal = { code: "unavailable", detail: "This network has not been set up yet: its operator has to start it first." };
+const EMAIL_TAKEN = invalid([{ field: "/email", code: "taken", message: "Somebody signs in with this e-mail already: sign in, or use another." }]);
+
+/** Makes a person with an account of their own, all or nothing. Returns the person's id. Throws QueueFull. */
+export async function signUpUser(deps: UserDeps, body: SignUpBody): Promise<Result<string, Refusal>> {
+  const problems = checkSignUp(body);
+  if (problems.length > 0) return refuse(invalid(problems));
+  const nowMs = deps.now();
+  const at = new Date(nowMs);
+  const user = { ...newUser(body.name, body.email, nowMs), passwordHash: await hashPassword(body.password) };
+  const accountId = uuidv7(nowMs);
+  const topUpId = uuidv7(nowMs);
+  return inTransaction(deps.pool, async ({ client }) => {
+    const network = await findNetwork(client);
+    if (network === null) return refuse(NOT_SET_UP);
+    // First, so that a taken e-mail leaves nothing to take back.
+    if (!(await insertUser(client, user))) return refuse(EMAIL_TAKEN);
+    const approved = body.role === "advertiser" || deps.demo;
+    const name = foldSpace(body.company);
+    await insertAccount(client, { id: accountId, kind: body.role, name, status: approved ? "active" : "pending", timeZone: body.time_zone ?? network.time_zone, at });
+    if (body.role === "advertiser") {
+      const buyer = { accountId, kind: body.buyer_kind ?? "agent", sellerName: name.toLowerCase(), licensedStates: body.licensed_states ?? [] } as const;
+      await insertAdvertiser(client, buyer, deps.demo ? topUpOf(topUpId, accountId, network) : null, at);
+    } else {
+      await insertAffiliate(client, accountId, AFFILIATE_SHARE);
+    }
+    await insertMember(client, { userId: user.id, accountId, role: body.role, name: user.name, at });
+    await recordActivity(client, { atMs: nowMs, actor: { kind: "user", id: user.id }, accountId, action: "account.signed_up", subjectKind: "account", subjectId: accountId, detail: { role: body.role } });
+    return ok(user.id);
+  });
+}
+
+function topUpOf(topUpId: string, accountId: string, network: NetworkRow) {
+  return transferForTopUp(topUpId, accountId, network.id, DEMO_TOP_UP);
+}
+
+export interface CreateUser {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly role: Role;
+  /** An account of the role's kind; for an admin the network's. */
+  readonly accountId: string;
+}
+
+/** Makes a person for an account that exists. Returns the person's id. Throws QueueFull. */
+export async function createUser(deps: UserDeps, command: CreateUser): Promise<Result<string, Refusal>> {
+  const problems = checkPerson(command);
+  if (problems.length > 0) return refuse(invalid(problems));
+  const nowMs = deps.now();
+  const user = { ...newUser(command.name, command.email, nowMs), passwordHash: await hashPassword(command.password) };
+  return inTransaction(deps.pool, async ({ client }) => {
+    if (!(await insertUser(client, user))) return refuse(EMAIL_TAKEN);
+    await insertMember(client, { userId: user.id, accountId: command.accountId, role: command.role, name: user.name, at: user.at });
+    await recordActivity(client, {
+      atMs: nowMs, actor: { kind: "system", id: "identity" }, accountId: command.accountId, action: "user.created", subjectKind: "user", subjectId: user.id, detail: { role: command.role },
+    });
+    return ok(user.id);
+  });
+}
+
+function newUser(name: string, email: string, nowMs: number) {
+  return { id: uuidv7(nowMs), credentialId: uuidv7(nowMs), name: foldSpace(name), email: email.toLowerCase(), at: new Date(nowMs) };
+}
+
+const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.code));
+
+/** What the schema of a sign-up cannot say. */
+function checkSignUp(body: SignUpBody): FieldRefusal[] {
+  const problems: FieldRefusal[] = [];
+  if (body.time_zone !== undefined && !isTimeZone(body.time_zone)) problems.push({ field: "/time_zone", code: "invalid", message: "Give an IANA time zone such as America/Los_Angeles." });
+  body.licensed_states?.forEach((state, index) => {
+    if (!STATE_CODES.has(state)) problems.push({ field: `/licensed_states/${index}`, code: "invalid", message: "Give a two-letter US state." });
+  });
+  if (body.role === "affiliate") {
+    for (const field of ["buyer_kind", "licensed_states"] as const) {
+      if (body[field] !== undefined) problems.push({ field: `/${field}`, code: "unknown_field", message: "Leave it out: only an advertiser has it." });
+    }
+  }
+  return problems;
+}
+
+const EMAIL = new RegExp(EMAIL_PATTERN);
+
+/** For callers that come by no schema. */
+function checkPerson({ name, email, password }: CreateUser): FieldRefusal[] {
+  const problems: FieldRefusal[] = [];
+  if (name.trim() === "") problems.push({ field: "/name", code: "invalid", message: "Give a name." });
+  if (email.length > 254 || !EMAIL.test(email)) problems.push({ field: "/email", code: "invalid", message: "Give an e-mail address such as ana@example.com." });
+  const { least, most } = PASSWORD_LENGTH;
+  if (password.length < least || password.length > most) problems.push({ field: "/password", code: "invalid", message: `Give a password of ${least} to ${most} characters.` });
+  return problems;
+}

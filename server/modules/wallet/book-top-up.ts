@@ -1,0 +1,19 @@
+// Money from outside into an advertiser's wallet: one transfer and the wallet's row, in the caller's transaction.
+import { transferForTopUp } from "../../../domain/ledger/transfer.ts";
+import type { Cents } from "../../../domain/money/money.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import { type WalletRow, creditWallet } from "./wallet.store.ts";
+
+export interface BookedTopUp {
+  /** Its idempotency key in the book: the same top-up never counts twice. */
+  readonly topUpId: string;
+  readonly advertiserId: string;
+  readonly networkId: string;
+  readonly amountCents: Cents;
+  readonly atMs: number;
+}
+
+/** Books the top-up and returns the wallet after it. Throws when the wallet does not exist, or when it was booked before. */
+export async function bookTopUp(tx: Transaction, { topUpId, advertiserId, networkId, amountCents, atMs }: BookedTopUp): Promise<WalletRow> {
+  return creditWallet(tx.client, transferForTopUp(topUpId, advertiserId, networkId, amountCents), atMs);
+}

@@ -1,0 +1,149 @@
+// The API over a test database: the real server with every module that reads and writes documents, listening on loopback.
+import type { AddressInfo } from "node:net";
+import type { Actor } from "../../domain/access/access.ts";
+import { ok, refuse } from "../../domain/result.ts";
+import { findApiKeyActor, findMember, registerAccounts } from "../../server/modules/accounts/index.ts";
+import { registerActivity } from "../../server/modules/activity/index.ts";
+import { registerCampaigns } from "../../server/modules/campaigns/index.ts";
+import { registerDocuments } from "../../server/modules/documents/index.ts";
+import { registerEarnings } from "../../server/modules/earnings/index.ts";
+import { registerIntake } from "../../server/modules/intake/index.ts";
+import { registerLeads } from "../../server/modules/leads/index.ts";
+import { registerListings } from "../../server/modules/listings/index.ts";
+import type { Market } from "../../server/modules/market/index.ts";
+import { registerReference } from "../../server/modules/reference/index.ts";
+import { registerSales } from "../../server/modules/sales/index.ts";
+import { SettingsHolder, listingRulesOf, registerSettings, scoreSettingsOf } from "../../server/modules/settings/index.ts";
+import { createSourceKeys, registerSources } from "../../server/modules/sources/index.ts";
+import { registerWallet } from "../../server/modules/wallet/index.ts";
+import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
+import { buildPlaceFinder, readZipRows } from "../../server/platform/geo/zip-table.ts";
+import { createActorResolver } from "../../server/platform/http/actor.ts";
+import { buildHttpServer } from "../../server/platform/http/http-server.ts";
+import { SUSPENDED, UNAUTHENTICATED } from "../../server/platform/http/refusal.ts";
+import { uuidv7 } from "../../server/platform/ids/uuid.ts";
+import { makeLogger } from "../../server/platform/log/log.ts";
+import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
+import { type TestDatabase, createTestDatabase } from "./database.ts";
+import { MarketFixture, NETWORK_ID, TEST_VAULT, startMarket } from "./market.ts";
+
+const findPlace = buildPlaceFinder(readZipRows());
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; null where there is none. */
+  readonly body: ReturnType<typeof JSON.parse>;
+}
+
+/** Who calls: a key, or a person by their id, in place of the session that signing in would give. */
+export type Caller = { readonly key: string } | { readonly user: string } | null;
+
+export class TestApi {
+  readonly database: TestDatabase;
+  readonly fixture: MarketFixture;
+  readonly market: Market;
+  readonly settings: SettingsHolder;
+  readonly #app: ReturnType<typeof buildHttpServer>;
+  readonly #origin: string;
+
+  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; app: ReturnType<typeof buildHttpServer>; origin: string }) {
+    this.database = parts.database;
+    this.fixture = parts.fixture;
+    this.market = parts.market;
+    this.settings = parts.settings;
+    this.#app = parts.app;
+    this.#origin = parts.origin;
+  }
+
+  static async start(now: () => number): Promise<TestApi> {
+    const database = await createTestDatabase();
+    const { pool } = database;
+    const fixture = await MarketFixture.create(pool, now());
+    const settings = new SettingsHolder(pool);
+    await settings.refresh();
+    const market = await startMarket(pool, database.url, now);
+    const app = buildHttpServer({ log: makeLogger("silent"), metrics: new MetricsRegistry(), trustedProxies: [], secure: false });
+    const sourceKeys = createSourceKeys({ pool, now });
+    const resolveActor = createActorResolver({
+      findSession: async (request) => {
+        const userId = request.headers["x-test-user"];
+        if (typeof userId !== "string") return ok(null);
+        const member = await findMember(pool, userId);
+        if (member === null) return refuse(UNAUTHENTICATED);
+        if (member.status === "suspended") return refuse(SUSPENDED);
+        const actor: Actor = { kind: "user", id: userId, accountId: member.account_id, role: member.role };
+        return ok(actor);
+      },
+      findApiKey: (key) => findApiKeyActor(pool, key),
+      findSourceKey: async (key) => {
+        const found = await sourceKeys.find(key);
+        return found.ok ? ok(found.value.actor) : found;
+      },
+    });
+    const host = { app, resolveActor };
+    const document = () => settings.current().document;
+    const previewZip = () => document().preview_zip;
+    registerIntake(host, {
+      market, vault: TEST_VAULT, findPlace, networkName: "Plat", scoreSettings: () => scoreSettingsOf(document()), now, sourceKeys,
+      postRate: () => ({ perSecond: document().source_posts_per_second, burst: document().source_post_burst }),
+    });
+    registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace, previewZip });
+    registerListings(host, { pool, now, vault: TEST_VAULT, market, rules: () => listingRulesOf(document()), previewZip });
+    registerSales(host, { pool, vault: TEST_VAULT });
+    registerCampaigns(host, { pool, now, lookups: { findZipCentre: findPlace } });
+    registerSources(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
+    registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
+    registerEarnings(host, { pool });
+    registerActivity(host, { pool, now });
+    registerAccounts(host, { pool, now });
+    registerSettings(host, { pool, now, onChange: () => settings.refresh() });
+    registerDocuments(host, { pool, now });
+    await registerReference(app);
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    return new TestApi({ database, fixture, market, settings, app, origin: `http://127.0.0.1:${port}` });
+  }
+
+  async stop(): Promise<void> {
+    await this.#app.close();
+    await this.market.stop();
+    await this.database.drop();
+  }
+
+  /** Calls the API. A string body is sent as it is, with `content-type` left to `headers`. */
+  async call(caller: Caller, method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const credentials: Record<string, string> = caller === null ? {} : "key" in caller ? { authorization: `Bearer ${caller.key}` } : { "x-test-user": caller.user };
+    const typed: Record<string, string> = body === undefined || typeof body === "string" ? {} : { "content-type": "application/json" };
+    const response = await fetch(`${this.#origin}${path}`, {
+      method, headers: { ...credentials, ...typed, ...headers }, ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: text === "" || !(response.headers.get("content-type") ?? "").includes("json") ? null : JSON.parse(text) };
+  }
+
+  /** An API key of the account. */
+  async keyOf(accountId: string): Promise<{ readonly key: string }> {
+    const made = makeKey("plat_key_");
+    await this.database.pool.query(
+      "insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at) values ($1, $2, 'Test', $3, $4, 'test', $5)",
+      [uuidv7(this.fixture.atMs), accountId, made.hash, made.hint, new Date(this.fixture.atMs)],
+    );
+    return { key: made.key };
+  }
+
+  /** A person who acts for the account. */
+  async userOf(accountId: string, role: "advertiser" | "affiliate" | "admin"): Promise<{ readonly user: string }> {
+    const user = `user-${uuidv7(this.fixture.atMs)}`;
+    await this.database.pool.query("insert into member (user_id, account_id, role, name, status, created_at) values ($1, $2, $3, 'Test person', 'active', $4)", [user, accountId, role, new Date(this.fixture.atMs)]);
+    return { user };
+  }
+
+  /** A known key for a source of the fixture. */
+  async sourceKey(sourceId: string): Promise<{ readonly key: string }> {
+    const { key } = makeKey("plat_src_");
+    await this.database.pool.query("update source set key_hash = $2 where id = $1", [sourceId, hashKey(key)]);
+    return { key };
+  }
+}
