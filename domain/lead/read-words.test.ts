@@ -11,12 +11,12 @@ const identical = <Word extends string>(words: readonly Word[], read: (text: str
 
 describe("closed lists", () => {
   it("read their own words in any case and punctuation", () => {
-    identical(LEAD_SIDES, readSide);
-    identical(PROPERTY_TYPES, readPropertyType);
-    identical(TIMINGS, readTiming);
-    identical(FINANCE_STATUSES, readFinanceStatus);
-    identical(AGENT_STATUSES, readAgentStatus);
-    identical(MOTIVATIONS, readMotivation);
+    expectIdentical(LEAD_SIDES, readSide);
+    expectIdentical(PROPERTY_TYPES, readPropertyType);
+    expectIdentical(TIMINGS, readTiming);
+    expectIdentical(FINANCE_STATUSES, readFinanceStatus);
+    expectIdentical(AGENT_STATUSES, readAgentStatus);
+    expectIdentical(MOTIVATIONS, readMotivation);
   });
 
   it.each([

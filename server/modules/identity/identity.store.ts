@@ -1,6 +1,5 @@
 // The rows of people who sign in, their credentials and sessions, and of the accounts they sign up with.
 import type { Role } from "../../../domain/access/access.ts";
-import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import type { BuyerKind } from "../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 
@@ -35,14 +34,11 @@ export async function insertMember(db: Queryable, member: { readonly userId: str
   );
 }
 
-export interface NetworkRow {
-  readonly id: string;
-  readonly time_zone: string;
-}
-
-export async function findNetwork(db: Queryable): Promise<NetworkRow | null> {
-  const { rows } = await db.query<NetworkRow>("select id, time_zone from account where kind = 'network'");
-  return rows[0] ?? null;
+export async function findTimeZone(db: Queryable, accountId: string): Promise<string> {
+  const { rows } = await db.query<{ time_zone: string }>("select time_zone from account where id = $1", [accountId]);
+  const [account] = rows;
+  if (account === undefined) throw new Error(`there is no account ${accountId}`);
+  return account.time_zone;
 }
 
 export async function insertAccount(
@@ -62,22 +58,13 @@ export interface NewBuyer {
   readonly licensedStates: readonly string[];
 }
 
-/** Writes the advertiser with its wallet and, where there is one, the money it starts with: transfer and balance together. */
-export async function insertAdvertiser(db: Queryable, buyer: NewBuyer, topUp: Transfer | null, at: Date): Promise<void> {
+/** Writes the advertiser with an empty wallet. It stands on the network's published buyer list. */
+export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<void> {
   await db.query(
     "insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states, bid_modifier) values ($1, $2, $3, true, $4, 10000)",
     [buyer.accountId, buyer.kind, buyer.sellerName, buyer.licensedStates],
   );
-  await db.query(
-    "insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents) values ($1, $2, 0, 0)",
-    [buyer.accountId, topUp?.amountCents ?? 0n],
-  );
-  if (topUp === null) return;
-  await db.query(
-    `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [topUp.causeId, topUp.kind, topUp.debit.kind, topUp.debit.ownerId, topUp.credit.kind, topUp.credit.ownerId, topUp.amountCents, at],
-  );
+  await db.query("insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents) values ($1, 0, 0, 0)", [buyer.accountId]);
 }
 
 /** Writes the affiliate, with its part of each sale in basis points, and what it may be paid out. */

@@ -10,7 +10,7 @@ import type { Logger } from "../../platform/log/log.ts";
 import { FOREIGN_ORIGIN } from "./auth-refusals.ts";
 import { type AuthDeps, buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
-import { hasSessionCookie, readSession, type SessionDeps } from "./sessions.ts";
+import { readSession, type SessionDeps } from "./sessions.ts";
 import { SignInTries } from "./sign-in-tries.ts";
 import { type CreateUser, createUser } from "./write-user.ts";
 
@@ -22,7 +22,9 @@ export interface IdentityDeps {
   readonly secret: string;
   /** Without a slash at its end. Over https the cookie is bound to this host. */
   readonly publicUrl: string;
-  readonly demo: boolean;
+  /** In the demo newcomers start with sandbox money and approval, and its other names on this machine are trusted too. */
+  readonly config: { readonly demo: boolean };
+  readonly networkId: () => string;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -62,11 +64,11 @@ export function createIdentity(deps: IdentityDeps): Identity {
 }
 
 /** What the parts of this module are built with. */
-export function authDepsOf({ pool, secret, publicUrl, demo, now, log }: IdentityDeps): AuthDeps {
+export function authDepsOf({ pool, secret, publicUrl, config: { demo }, networkId, now, log }: IdentityDeps): AuthDeps {
   const cookieName = publicUrl.startsWith("https:") ? "__Host-plat.session" : "plat.session";
   const session: SessionDeps = { db: pool, now, cookieName, cookieSecret: deriveKey(secret, "plat session cookie").toString("hex") };
   return {
-    users: { pool, now, demo },
+    users: { pool, now, networkId, demo },
     session,
     tries: new SignInTries(pool, deriveKey(secret, "plat sign-in tries"), now),
     publicUrl,

@@ -47,11 +47,6 @@ export function readToken({ cookieName, cookieSecret }: SessionDeps, cookieHeade
   return found.length === expected.length && timingSafeEqual(found, expected) ? token : null;
 }
 
-/** Whether the header holds the session cookie, whatever its worth. */
-export function hasSessionCookie({ cookieName }: SessionDeps, cookieHeader: string | undefined): boolean {
-  return readCookie(cookieHeader, cookieName) !== null;
-}
-
 function readCookie(header: string | undefined, name: string): string | null {
   for (const part of header?.split(";") ?? []) {
     const equals = part.indexOf("=");

@@ -5,19 +5,20 @@ import type { Role } from "../../../domain/access/access.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { foldSpace } from "../../../domain/lead/text.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
-import { transferForTopUp } from "../../../domain/ledger/transfer.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
+import { bookTopUp } from "../wallet/index.ts";
 import { hashPassword } from "./hash-password.ts";
-import { findNetwork, insertAccount, insertAdvertiser, insertAffiliate, insertMember, insertUser, type NetworkRow } from "./identity.store.ts";
+import { findTimeZone, insertAccount, insertAdvertiser, insertAffiliate, insertMember, insertUser } from "./identity.store.ts";
 
 export interface UserDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
+  readonly networkId: () => string;
   /** Whether newcomers start with sandbox money and approval. */
   readonly demo: boolean;
 }
@@ -26,7 +27,6 @@ export interface UserDeps {
 const AFFILIATE_SHARE = 7_000;
 const DEMO_TOP_UP = cents(50_000);
 
-const NOT_SET_UP: Refusal = { code: "unavailable", detail: "This network has not been set up yet: its operator has to start it first." };
 const EMAIL_TAKEN = invalid([{ field: "/email", code: "taken", message: "Somebody signs in with this e-mail already: sign in, or use another." }]);
 
 /** Makes a person with an account of their own, all or nothing. Returns the person's id. Throws QueueFull. */
@@ -38,17 +38,16 @@ export async function signUpUser(deps: UserDeps, body: SignUpBody): Promise<Resu
   const user = { ...newUser(body.name, body.email, nowMs), passwordHash: await hashPassword(body.password) };
   const accountId = uuidv7(nowMs);
   const topUpId = uuidv7(nowMs);
-  return inTransaction(deps.pool, async ({ client }) => {
-    const network = await findNetwork(client);
-    if (network === null) return refuse(NOT_SET_UP);
+  return inTransaction(deps.pool, async (tx) => {
+    const { client } = tx;
     // First, so that a taken e-mail leaves nothing to take back.
     if (!(await insertUser(client, user))) return refuse(EMAIL_TAKEN);
     const approved = body.role === "advertiser" || deps.demo;
     const name = foldSpace(body.company);
-    await insertAccount(client, { id: accountId, kind: body.role, name, status: approved ? "active" : "pending", timeZone: body.time_zone ?? network.time_zone, at });
+    await insertAccount(client, { id: accountId, kind: body.role, name, status: approved ? "active" : "pending", timeZone: body.time_zone ?? (await findTimeZone(client, deps.networkId())), at });
     if (body.role === "advertiser") {
-      const buyer = { accountId, kind: body.buyer_kind ?? "agent", sellerName: name.toLowerCase(), licensedStates: body.licensed_states ?? [] } as const;
-      await insertAdvertiser(client, buyer, deps.demo ? topUpOf(topUpId, accountId, network) : null, at);
+      await insertAdvertiser(client, { accountId, kind: body.buyer_kind ?? "agent", sellerName: name.toLowerCase(), licensedStates: body.licensed_states ?? [] });
+      if (deps.demo) await bookTopUp(tx, { topUpId, advertiserId: accountId, networkId: deps.networkId(), amountCents: DEMO_TOP_UP, atMs: nowMs });
     } else {
       await insertAffiliate(client, accountId, AFFILIATE_SHARE);
     }
@@ -56,10 +55,6 @@ export async function signUpUser(deps: UserDeps, body: SignUpBody): Promise<Resu
     await recordActivity(client, { atMs: nowMs, actor: { kind: "user", id: user.id }, accountId, action: "account.signed_up", subjectKind: "account", subjectId: accountId, detail: { role: body.role } });
     return ok(user.id);
   });
-}
-
-function topUpOf(topUpId: string, accountId: string, network: NetworkRow) {
-  return transferForTopUp(topUpId, accountId, network.id, DEMO_TOP_UP);
 }
 
 export interface CreateUser {

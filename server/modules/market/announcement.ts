@@ -1,6 +1,6 @@
 // What a batch has to announce once it is committed, as the publisher reads it: no contact data, only what became of the leads.
 import type { DecidedLead } from "./decided-lead.ts";
-import type { Finding } from "./stored-lead.ts";
+import type { Finding } from "./stored-lead.store.ts";
 
 /** One sale as the publisher turns it into events. */
 export interface AnnouncedSale {

@@ -12,7 +12,7 @@ import {
 } from "./batch-write.store.ts";
 import type { HeldKey, KeyChange } from "./claims.ts";
 import type { DecidedLead } from "./decided-lead.ts";
-import { type Finding, INSERT_LEADS_SQL, leadParameters, privateParameters } from "./stored-lead.ts";
+import { type Finding, INSERT_LEADS_SQL, leadParameters, privateParameters } from "./stored-lead.store.ts";
 
 /** The reply to COMMIT never came: the batch may or may not stand. Its id tells. */
 export class UnclearCommit extends Error {}
@@ -149,7 +149,7 @@ export class BatchStore {
     const byId = new Map((states?.rows ?? []).map((row) => [row.id, row]));
     const copyOf = (copy: Pick<EarlierCopy, "leadId" | "affiliateId" | "side" | "claimedAtMs">): EarlierCopy => {
       const lead = byId.get(copy.leadId);
-      return { ...copy, status: lead?.status ?? null, lastSoldAtMs: lead?.last_sold_at_ms == null ? null : Number(lead.last_sold_at_ms) };
+      return { ...copy, status: lead?.status ?? null, lastSoldAtMs: lead === undefined || lead.last_sold_at_ms === null ? null : Number(lead.last_sold_at_ms) };
     };
     return new Map(rows.map((row): [string, HeldKey] => {
       const holder = { leadId: row.lead_id, affiliateId: row.affiliate_id, side: row.side, claimedAtMs: Number(row.claimed_at_ms) };

@@ -14,7 +14,7 @@ import { type DecidedLead, bookDecision } from "./decided-lead.ts";
 import { RowSet, rowsBehind } from "./lock-plan.ts";
 import { type MarketMemory, sameHints } from "./market-memory.ts";
 import { type Admitted, admitArrivals } from "./sort-arrivals.ts";
-import type { Finding } from "./stored-lead.ts";
+import type { Finding } from "./stored-lead.store.ts";
 
 /** The locked rows decide otherwise than the hints did, or more rows are needed: do the batch again with these locked first. */
 export class RestartBatch extends Error {

@@ -1,5 +1,5 @@
 // The market: leads in, decisions out. The one entrance of this module for the others.
-import pg from "pg";
+import type pg from "pg";
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import type { Arrival, ArrivalResult, MarketRules, SellableArrival } from "./arrival.ts";
 import { findIdempotency, loadAnswers } from "./answers.store.ts";

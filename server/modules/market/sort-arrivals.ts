@@ -5,7 +5,7 @@ import type { SourceDay } from "./batch-read.store.ts";
 import type { BatchStore, Claimed } from "./batch.store.ts";
 import { type HeldKey, type KeyChange, resolveClaims } from "./claims.ts";
 import type { BatchInput } from "./decide-batch.ts";
-import type { Finding } from "./stored-lead.ts";
+import type { Finding } from "./stored-lead.store.ts";
 
 export interface Admitted {
   readonly takers: readonly SellableArrival[];

@@ -2,7 +2,8 @@
 import { transferForTopUp } from "../../../domain/ledger/transfer.ts";
 import type { Cents } from "../../../domain/money/money.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
-import { type WalletRow, creditWallet } from "./wallet.store.ts";
+import { insertTransfers } from "../ledger/index.ts";
+import { type WalletRow, addToBalance } from "./wallet.store.ts";
 
 export interface BookedTopUp {
   /** Its idempotency key in the book: the same top-up never counts twice. */
@@ -15,5 +16,6 @@ export interface BookedTopUp {
 
 /** Books the top-up and returns the wallet after it. Throws when the wallet does not exist, or when it was booked before. */
 export async function bookTopUp(tx: Transaction, { topUpId, advertiserId, networkId, amountCents, atMs }: BookedTopUp): Promise<WalletRow> {
-  return creditWallet(tx.client, transferForTopUp(topUpId, advertiserId, networkId, amountCents), atMs);
+  await insertTransfers(tx, [transferForTopUp(topUpId, advertiserId, networkId, amountCents)], atMs);
+  return addToBalance(tx.client, advertiserId, amountCents);
 }

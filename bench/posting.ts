@@ -1,0 +1,148 @@
+// Posting over HTTP, whole way to sold and paid, against pgbench on the same server in the same run.
+import { buildLeads } from "./leads.ts";
+import { BENCH_SEED, buildCampaigns, buildMarkets } from "./population.ts";
+import { type BenchServer, seedMarket } from "./bench-market.ts";
+import { type RunningBenchServer, measureLoad, startServer } from "./bench-server.ts";
+import type { LoadOrder } from "./load-generator.ts";
+import { type BenchRow, quantile } from "./report.ts";
+import { measurePgbench, preparePgbench } from "./pgbench.ts";
+import { makeKey, SOURCE_KEY_PREFIX } from "../server/platform/crypto/secret-key.ts";
+import { openPool } from "../server/platform/db/pool.ts";
+import { verifyLedger } from "../server/modules/ledger/index.ts";
+
+const ROUNDS = 3;
+const PGBENCH_SECONDS = 10;
+const LOAD_MS = 8_000;
+/** More than any run can send. */
+const MAX_PER_SECOND = 14_000;
+const BULK_LEADS = 500;
+
+/** A seeded market with its source's key and leads nobody has posted yet. */
+export interface PostingMarket {
+  readonly url: string;
+  readonly sourceKey: string;
+  /** The next `count` bodies; never the same person twice. */
+  bodies(count: number): string[];
+}
+
+/** Makes a database with `campaigns` campaigns of the bench population. */
+export async function makePostingMarket(server: BenchServer, name: string, campaigns: number): Promise<PostingMarket> {
+  const url = await server.createDatabase(name);
+  const markets = buildMarkets(campaigns);
+  const { key, hash } = makeKey(SOURCE_KEY_PREFIX);
+  await seedMarket(url, buildCampaigns(campaigns, markets), markets.states, hash, Date.now());
+  const leads = buildLeads(markets, BENCH_SEED);
+  let next = 0;
+  return {
+    url, sourceKey: key,
+    bodies: (count) => Array.from({ length: count }, () => JSON.stringify(leads.post(next++, Date.now()))),
+  };
+}
+
+const orderOf = (market: PostingMarket, servers: readonly RunningBenchServer[], connections: number, durationMs: number): LoadOrder => ({
+  ports: servers.map(({ port }) => port), connections, mode: { kind: "closed", durationMs }, path: "/v1/leads", sourceKey: market.sourceKey,
+  bodies: market.bodies(Math.ceil((durationMs / 1_000) * MAX_PER_SECOND)),
+});
+
+/** Posting at 32, 64 and 128 connections and in bulk, interleaved with pgbench three times; medians of the ratios. Then latencies. */
+export async function benchPosting(server: BenchServer): Promise<BenchRow[]> {
+  const baseline = await server.createDatabase("baseline");
+  await preparePgbench(baseline);
+  const market = await makePostingMarket(server, "posting", 1_000);
+  const plat = await startServer(market.url);
+  const ratios = new Map<string, number[]>();
+  const rates = new Map<string, number[]>();
+  const note = (name: string, perSecond: number, base: number): void => {
+    ratios.set(name, [...(ratios.get(name) ?? []), perSecond / base]);
+    rates.set(name, [...(rates.get(name) ?? []), perSecond]);
+  };
+  await measureLoad(market.url, orderOf(market, [plat], 64, 4_000));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const base = await measurePgbench(baseline, PGBENCH_SECONDS);
+    note("pgbench", base, base);
+    for (const connections of [32, 64, 128]) note(String(connections), (await measureLoad(market.url, orderOf(market, [plat], connections, LOAD_MS))).perSecond, base);
+    note("bulk", await measureBulk(market, plat), base);
+  }
+  const half = Math.round(median(rates.get("64") ?? []) / 2);
+  const paced = await measureLoad(market.url, { ...orderOf(market, [plat], 256, LOAD_MS), mode: { kind: "open", durationMs: LOAD_MS, perSecond: half } });
+  const idle = await measureLoad(market.url, { ...orderOf(market, [plat], 1, 3_000), mode: { kind: "open", durationMs: 3_000, perSecond: 50 } });
+  await plat.stop();
+  const figure = (name: string): number => median(ratios.get(name) ?? []);
+  return [
+    { name: "pgbench TPC-B, prepared, 16 clients", value: median(rates.get("pgbench") ?? []), unit: "tx/s" },
+    { name: "post a lead, 32 connections", value: figure("32"), unit: `× pgbench (${Math.round(median(rates.get("32") ?? []))}/s)`, mustReach: { atLeast: 0.7 } },
+    { name: "post a lead, 64 connections", value: figure("64"), unit: `× pgbench (${Math.round(median(rates.get("64") ?? []))}/s)`, mustReach: { atLeast: 0.9 } },
+    { name: "post a lead, 128 connections", value: figure("128"), unit: `× pgbench (${Math.round(median(rates.get("128") ?? []))}/s)`, mustReach: { atLeast: 1 }, aim: 1.3 },
+    { name: "bulk, batch calls of 500", value: figure("bulk"), unit: `× pgbench (${Math.round(median(rates.get("bulk") ?? []))}/s)`, mustReach: { atLeast: 1.5 }, aim: 1.8 },
+    { name: `latency at ${half}/s, p50`, value: quantile(paced.latenciesMs, 0.5), unit: "ms", mustReach: { atMost: 5 } },
+    { name: `latency at ${half}/s, p99`, value: quantile(paced.latenciesMs, 0.99), unit: "ms", mustReach: { atMost: 25 } },
+    { name: "a single idle post, p50", value: quantile(idle.latenciesMs, 0.5), unit: "ms", mustReach: { atMost: 4 } },
+    { name: "ledger findings after all of it", value: await countFindings(market.url), unit: "", mustReach: { atMost: 0 } },
+  ];
+}
+
+async function measureBulk(market: PostingMarket, plat: RunningBenchServer): Promise<number> {
+  const calls = Array.from({ length: 100 }, () => `{"leads":[${market.bodies(BULK_LEADS).join(",")}]}`);
+  const report = await measureLoad(market.url, {
+    ports: [plat.port], connections: 4, mode: { kind: "closed", durationMs: LOAD_MS }, path: "/v1/leads/batch", sourceKey: market.sourceKey, bodies: calls,
+  });
+  return report.perSecond * BULK_LEADS;
+}
+
+/** The same load on 1,000 and on 100,000 campaigns, and what the larger server's memory is under it. */
+export async function benchScale(server: BenchServer): Promise<BenchRow[]> {
+  const rates: number[] = [];
+  let memoryMb = Number.NaN;
+  for (const campaigns of [1_000, 100_000]) {
+    const market = await makePostingMarket(server, `scale_${campaigns}`, campaigns);
+    const plat = await startServer(market.url);
+    await measureLoad(market.url, orderOf(market, [plat], 64, 3_000));
+    rates.push((await measureLoad(market.url, orderOf(market, [plat], 64, LOAD_MS))).perSecond);
+    memoryMb = await plat.memoryMb();
+    await plat.stop();
+  }
+  return [
+    { name: "100,000 campaigns ÷ 1,000, posting at 64 connections", value: (rates[1] ?? 0) / (rates[0] ?? 1), unit: "×", mustReach: { atLeast: 0.7 }, aim: 0.85 },
+    { name: "server memory, 100,000 campaigns, under load", value: memoryMb, unit: "MB", mustReach: { atMost: 400 } },
+  ];
+}
+
+/** Two web processes on one PostgreSQL against one, also with every buyer on one wallet and with caps that are always tight. */
+export async function benchTwoProcesses(server: BenchServer): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const [name, label, prepare] of [
+    ["two_plain", "two processes ÷ one", null],
+    ["two_hot", "two processes ÷ one, one hot wallet", "update campaign set account_id = (select account_id from campaign limit 1)"],
+    ["two_caps", "two processes ÷ one, tight caps", `update campaign set limits = '{"leads":{"hour":5}}'`],
+  ] as const) {
+    const market = await makePostingMarket(server, name, 1_000);
+    if (prepare !== null) await run(market.url, prepare);
+    const first = await startServer(market.url);
+    await measureLoad(market.url, orderOf(market, [first], 64, 3_000));
+    const alone = (await measureLoad(market.url, orderOf(market, [first], 64, LOAD_MS))).perSecond;
+    const second = await startServer(market.url, "web");
+    const together = (await measureLoad(market.url, orderOf(market, [first, second], 64, LOAD_MS))).perSecond;
+    await second.stop();
+    await first.stop();
+    rows.push({ name: label, value: together / alone, unit: "×", mustReach: { atLeast: 0.85 } });
+    rows.push({ name: `${label}: ledger findings`, value: await countFindings(market.url), unit: "", mustReach: { atMost: 0 } });
+  }
+  return rows;
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const pool = openPool({ url, max: 1, onError: () => undefined });
+  await pool.query(sql);
+  await pool.end();
+}
+
+async function countFindings(url: string): Promise<number> {
+  const pool = openPool({ url, max: 1, onError: () => undefined });
+  const findings = await verifyLedger(pool);
+  await pool.end();
+  return findings.length;
+}
+
+function median(values: readonly number[]): number {
+  return quantile(values.toSorted((a, b) => a - b), 0.5);
+}

@@ -1,0 +1,31 @@
+// npm run bench: every figure in one run, each beside its bound. Names of parts may be given: posting, scale, two, candidates, start.
+import { startBenchServer } from "./bench-market.ts";
+import { benchCandidates } from "./candidates.ts";
+import { benchPosting, benchScale, benchTwoProcesses } from "./posting.ts";
+import { type BenchRow, formatReport, reaches } from "./report.ts";
+import { benchStart } from "./start.ts";
+
+const asked = process.argv.slice(2);
+const wants = (part: string): boolean => asked.length === 0 || asked.includes(part);
+const rows: BenchRow[] = [];
+const add = (part: readonly BenchRow[]): void => {
+  rows.push(...part);
+  process.stdout.write(`${formatReport(part)}\n\n`);
+};
+
+if (wants("candidates")) add(await benchCandidates());
+if (["posting", "scale", "two"].some(wants)) {
+  const server = await startBenchServer();
+  try {
+    if (wants("posting")) add(await benchPosting(server));
+    if (wants("scale")) add(await benchScale(server));
+    if (wants("two")) add(await benchTwoProcesses(server));
+  } finally {
+    await server.stop();
+  }
+}
+if (wants("start")) add(await benchStart());
+
+const missed = rows.filter((row) => !reaches(row));
+process.stdout.write(`${rows.length} figures, ${missed.length} missed\n`);
+process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,0 +1,93 @@
+// Servers with identity only over a test database, and browsers that keep its cookies.
+import type pg from "pg";
+import { type Identity, createIdentity } from "../../server/modules/identity/index.ts";
+import { buildHttpServer } from "../../server/platform/http/http-server.ts";
+import { makeLogger } from "../../server/platform/log/log.ts";
+import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
+import { NETWORK_ID } from "./market.ts";
+
+export const TEST_SECRET = "a secret of the tests, forty characters.";
+
+export interface IdentityServer {
+  readonly identity: Identity;
+  /** Where it listens. */
+  readonly origin: string;
+  /** What it calls itself, and what a browser would send as Origin. */
+  readonly publicUrl: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface IdentityServerOptions {
+  readonly publicUrl?: string;
+  readonly demo?: boolean;
+  readonly now?: () => number;
+}
+
+export async function startIdentityServer(pool: pg.Pool, options: IdentityServerOptions = {}): Promise<IdentityServer> {
+  const { publicUrl = "http://localhost:3000", demo = false, now = Date.now } = options;
+  const log = makeLogger("silent");
+  const identity = createIdentity({ pool, secret: TEST_SECRET, publicUrl, config: { demo }, networkId: () => NETWORK_ID, now, log });
+  // Each browser of the tests comes from an address of its own.
+  const app = buildHttpServer({ log, metrics: new MetricsRegistry(), trustedProxies: ["127.0.0.1"], secure: publicUrl.startsWith("https:") });
+  identity.routes(app);
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  return { identity, origin, publicUrl, close: () => app.close() };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: ReturnType<typeof JSON.parse>;
+}
+
+let addresses = 0;
+
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  /** The Set-Cookie lines of the last answer. */
+  setCookies: readonly string[] = [];
+  readonly server: IdentityServer;
+  readonly address: string;
+
+  constructor(server: IdentityServer, address?: string) {
+    this.server = server;
+    addresses += 1;
+    this.address = address ?? `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+  }
+
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.call("GET", path);
+  }
+
+  post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.call("POST", path, body, { origin: this.server.publicUrl, ...headers });
+  }
+
+  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${this.server.origin}${path}`, {
+      method,
+      headers: {
+        "x-forwarded-for": this.address,
+        ...(this.cookies.size === 0 ? {} : { cookie: this.cookieHeader }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    this.setCookies = response.headers.getSetCookie();
+    for (const line of this.setCookies) this.#keep(line);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+  }
+
+  #keep(line: string): void {
+    const [pair = ""] = line.split(";", 1);
+    const name = pair.slice(0, pair.indexOf("="));
+    if (/; Max-Age=0(;|$)/.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(pair.indexOf("=") + 1));
+  }
+}
