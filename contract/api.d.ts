@@ -1817,6 +1817,8 @@ export interface components {
             agent_status: "none" | "working_informally" | "signed_agreement" | "unknown";
             /** @enum {string} */
             status: "draft" | "quarantined" | "rejected" | "available" | "sold" | "expired" | "withdrawn" | "erased";
+            /** Format: uuid */
+            source_id: string;
             /** @description Null once it is erased. */
             contact: {
                 first_name: string;
@@ -2172,9 +2174,9 @@ export interface components {
         };
         Verification: {
             /** @enum {string} */
-            phone: "not_given" | "format_only";
+            phone_mark: "not_given" | "format_only";
             /** @enum {string} */
-            email: "not_given" | "format_only";
+            email_mark: "not_given" | "format_only";
             /** @description A TrustedForm or Jornaya reference came along. */
             certificate: boolean;
         };

@@ -7,7 +7,7 @@ export type WhereOperator = (typeof WHERE_OPERATORS)[number];
 
 /** How a filter's value is read. A `time` is ISO 8601; `word` is one of `words`. */
 export type CollectionField =
-  | { readonly type: "uuid" | "text" | "integer" | "time" | "boolean"; readonly operators: readonly WhereOperator[] }
+  | { readonly type: "uuid" | "text" | "integer" | "time"; readonly operators: readonly WhereOperator[] }
   | { readonly type: "word"; readonly words: readonly string[]; readonly operators: readonly WhereOperator[] };
 
 export interface Collection {
@@ -24,7 +24,6 @@ export const uuidField: CollectionField = { type: "uuid", operators: EQUALITY };
 export const textField: CollectionField = { type: "text", operators: EQUALITY };
 export const integerField: CollectionField = { type: "integer", operators: RANGE };
 export const timeField: CollectionField = { type: "time", operators: ["lt", "lte", "gt", "gte"] };
-export const booleanField: CollectionField = { type: "boolean", operators: ["eq"] };
 
 export function wordField(words: readonly string[]): CollectionField {
   return { type: "word", words, operators: EQUALITY };

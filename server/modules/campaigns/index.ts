@@ -1,3 +1,3 @@
 // Campaigns: the one entrance of this module for the others.
 export { registerCampaigns } from "./campaigns.routes.ts";
-export { type CampaignDeps, type CampaignWrite, writeCampaign } from "./write-campaign.ts";
+export { type CampaignDeps, writeCampaign } from "./write-campaign.ts";

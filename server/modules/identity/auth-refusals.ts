@@ -8,7 +8,7 @@ import { QueueFull } from "./work-queue.ts";
 const OUR_CODE = "PLAT_REFUSAL";
 
 const WRONG_CREDENTIALS: Refusal = { code: "unauthenticated", detail: "The e-mail or the password is wrong." };
-const FOREIGN_ORIGIN: Refusal = { code: "forbidden", detail: "Call this from the network's own pages: the request's Origin is another, or missing beside a cookie." };
+export const FOREIGN_ORIGIN: Refusal = { code: "forbidden", detail: "Call this from the network's own pages: the request's Origin is another, or missing beside a cookie." };
 const BUSY: Refusal = { code: "unavailable", detail: "Too many people are signing in just now: try again in a moment.", retryAfterSeconds: 2 };
 
 const EMAIL_INVALID = invalid([{ field: "/email", code: "invalid", message: "Give an e-mail address such as ana@example.com." }]);
@@ -25,8 +25,6 @@ const OF_THEIRS: Readonly<Record<string, Refusal>> = {
   MISSING_OR_NULL_ORIGIN: FOREIGN_ORIGIN,
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: FOREIGN_ORIGIN,
 };
-
-export { FOREIGN_ORIGIN };
 
 /** An error that better-auth answers with, and that `readRefusal` turns back. */
 export function refusalError(refusal: Refusal): Error {
@@ -49,10 +47,10 @@ interface ErrorBody {
 
 /** What a failed answer of better-auth says. Throws for one that only a bug can cause. */
 export async function readRefusal(response: Response): Promise<Refusal> {
-  if (response.status === 429) return rateLimited(Number(response.headers.get("x-retry-after") ?? "1"));
   const text = await response.text();
   const body: ErrorBody = text.startsWith("{") ? JSON.parse(text) : {};
   if (body.code === OUR_CODE && body.refusal !== undefined) return body.refusal;
+  if (response.status === 429) return rateLimited(Number(response.headers.get("x-retry-after") ?? "1"));
   const known = body.code === undefined ? undefined : OF_THEIRS[body.code];
   if (known === undefined) throw new Error(`better-auth answered ${response.status} ${body.code ?? "without a code"}`);
   return known;

@@ -1,7 +1,7 @@
 // better-auth as this product runs it: e-mail and password, sessions and limits in PostgreSQL, every default that is
 // too lax raised. It knows who somebody is; what they may do is none of its business.
 import { type BetterAuthOptions, betterAuth } from "better-auth";
-import { createAuthEndpoint, createAuthMiddleware, formCsrfMiddleware } from "better-auth/api";
+import { createAuthEndpoint, createAuthMiddleware, formCsrfMiddleware, isAPIError } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { Check } from "typebox/value";
 import { PASSWORD_LENGTH, SignUpBody } from "../../../contract/identity.ts";
@@ -59,6 +59,12 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
     secret: deps.session.cookieSecret,
     trustedOrigins: [...deps.trustedOrigins],
     telemetry: { enabled: false },
+    // What is no refusal goes on to the server's own error handler, which logs it without the values it is about.
+    onAPIError: {
+      onError: (error) => {
+        if (!isAPIError(error)) throw error;
+      },
+    },
     logger: { level: "error", log: (_level, message, ...details) => deps.log.warn({ err: details.find((detail) => detail instanceof Error) }, message) },
     ...tablesIn(deps),
     emailAndPassword: {

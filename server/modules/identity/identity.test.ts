@@ -99,6 +99,17 @@ describe("signing up", () => {
     expect(await query("select 1 from account where name = $1", [`Only ${email}`])).toHaveLength(1);
   });
 
+  it("takes only e-mails that signing in takes too", async () => {
+    const browser = new Browser(server);
+    for (const email of ["o'brien@example.com", "a.b+c_d-e@sub.example.co", "1@2-3.example", "-@example.com", `${"a".repeat(64)}@${"b".repeat(63)}.example`]) {
+      expect({ email, status: (await browser.post("/v1/auth/sign-up/email", signUpBody(email))).status }).toEqual({ email, status: 200 });
+      expect({ email, status: (await signIn(browser, email)).status }).toEqual({ email, status: 200 });
+    }
+    for (const email of [".a@example.com", "a..b@example.com", "a.@example.com", "a@example", "a@-.com", "a@b..com", "a b@example.com", "a@exa_mple.com", "é@example.com"]) {
+      expect({ email, status: (await browser.post("/v1/auth/sign-up/email", signUpBody(email))).status }).toEqual({ email, status: 422 });
+    }
+  });
+
   it("leaves no half a person when the account cannot be made", async () => {
     await query("alter table wallet rename to wallet_away");
     const email = newEmail();

@@ -9,7 +9,7 @@ import { type Result, ok } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import type { Lead, LeadPrivate, Listing, Sale, Zip } from "../../platform/db/schema.d.ts";
+import type { Lead, LeadPrivate, Sale, Zip } from "../../platform/db/schema.d.ts";
 
 type LeadColumns = Omit<Selectable<Lead>, "status" | "side" | "property_type" | "timing" | "finance_status" | "agent_status" | "tier" | "reason_code" | "answer_status" | "answer_sale">;
 
@@ -121,5 +121,3 @@ export async function findLead(db: Queryable, id: string): Promise<FullLead | nu
   if (row === undefined) return null;
   return { row, sales: (await loadSales(db, [id])).get(id) ?? [], listed: row.listed };
 }
-
-export type ListingRow = LeadRow & Omit<Selectable<Listing>, "lead_id">;

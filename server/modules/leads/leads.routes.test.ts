@@ -188,6 +188,11 @@ describe("the marketplace", () => {
     expect(bought[0]?.body).toMatchObject({ view: "buyer", mode: "shared", price_cents: price, campaign_id: null, lead: { contact: { first_name: CANARY } } });
     expect(await buy(price + 1, "click")).toMatchObject({ status: 422, body: { code: "idempotency_mismatch" } });
     expect((await buy(price, "again")).body.code).toBe("already_owned");
+    // Its other slot is still on offer: who has not bought sees no more of it than before, nor who has.
+    const others = await api.call(buyer, "GET", `/v1/leads/${id}`);
+    expect(others.body).toMatchObject({ view: "preview", slots: { total: 2, left: 1 } });
+    expect(others.body).not.toHaveProperty("sale");
+    expect((await api.call(buyer, "GET", `/v1/listings/${id}`)).body.exclusive_price_cents).toBeNull();
     const { rows } = await api.database.pool.query("select 1 from sale where lead_id = $1", [id]);
     expect(rows).toHaveLength(1);
   });

@@ -1,2 +1,2 @@
 // The marketplace's listings: the one entrance of this module for the others.
-export { type ListingDeps, registerListings } from "./listings.routes.ts";
+export { registerListings } from "./listings.routes.ts";

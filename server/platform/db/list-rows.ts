@@ -31,8 +31,8 @@ export interface Page<Row> {
   readonly nextCursor: string | null;
 }
 
-const SQL_TYPES: Readonly<Record<CursorType | "boolean" | "word", string>> = {
-  uuid: "uuid", integer: "bigint", time: "timestamptz", text: "text", boolean: "boolean", word: "text",
+const SQL_TYPES: Readonly<Record<CursorType | "word", string>> = {
+  uuid: "uuid", integer: "bigint", time: "timestamptz", text: "text", word: "text",
 };
 
 const COMPARISONS: Readonly<Record<Exclude<Operator, "in">, string>> = {

@@ -2,7 +2,7 @@
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 
 export type Operator = "eq" | "ne" | "in" | "lt" | "lte" | "gt" | "gte";
-export type ValueType = "uuid" | "text" | "integer" | "time" | "boolean" | "word";
+export type ValueType = "uuid" | "text" | "integer" | "time" | "word";
 
 export interface FieldRules {
   readonly type: ValueType;
@@ -96,7 +96,6 @@ const EXPECTED: Readonly<Record<ValueType, (rule: FieldRules) => string>> = {
   text: () => "a text of at most 200 characters",
   integer: () => "a whole number",
   time: () => "a time such as 2026-01-31T08:00:00Z",
-  boolean: () => "true or false",
   word: (rule) => `one of ${(rule.words ?? []).join(", ")}`,
 };
 
@@ -110,7 +109,6 @@ function isValue(rule: FieldRules, value: string): boolean {
     // Fifteen digits fit a bigint column and are compared as one.
     case "integer": return /^-?\d{1,15}$/.test(value);
     case "time": return isTime(value);
-    case "boolean": return value === "true" || value === "false";
     case "word": return (rule.words ?? []).includes(value);
   }
 }

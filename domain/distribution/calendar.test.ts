@@ -1,0 +1,94 @@
+// Windows by the wall clock of the campaign's zone, also on the days on which the clock is set.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isOpen, isTimeZone, localMoment, openSeconds, wallToUtc } from "./calendar.ts";
+import { type Counters, EMPTY_COUNTERS, capRefusal, countTake, paceRefusal } from "./caps.ts";
+import { cents } from "../money/money.ts";
+
+const HOUR_MS = 3_600_000;
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+describe("localMoment", () => {
+  it("starts the windows by the local clock", () => {
+    const moment = localMoment("America/Los_Angeles", Date.parse("2026-06-03T05:37:20Z"));
+    expect(moment).toMatchObject({ weekday: 1, minute: 22 * 60 + 37 });
+    expect(iso(moment.starts.hour)).toBe("2026-06-03T05:00:00.000Z");
+    expect(iso(moment.starts.day)).toBe("2026-06-02T07:00:00.000Z");
+    expect(iso(moment.starts.week)).toBe("2026-06-01T07:00:00.000Z");
+    expect(iso(moment.starts.month)).toBe("2026-06-01T07:00:00.000Z");
+  });
+
+  it.each([["2026-03-08T18:00:00Z", 23], ["2026-11-01T18:00:00Z", 25], ["2026-06-03T18:00:00Z", 24]])("a day at %s has %i hours", (at, hours) => {
+    const moment = localMoment("America/New_York", Date.parse(at));
+    expect((moment.nextDayMs - moment.starts.day) / HOUR_MS).toBe(hours);
+  });
+
+  it("starts a month that began in the other half of the year's clock", () => {
+    expect(iso(localMoment("America/New_York", Date.parse("2026-03-20T12:00:00Z")).starts.month)).toBe("2026-03-01T05:00:00.000Z");
+  });
+
+  it("reads zones with odd offsets", () => {
+    const moment = localMoment("Asia/Kathmandu", Date.parse("2026-06-03T18:20:00Z"));
+    expect(moment.minute).toBe(5);
+    expect(iso(moment.starts.hour)).toBe("2026-06-03T18:15:00.000Z");
+  });
+
+  it("always lies within its own day, hour and week", () => {
+    fc.assert(fc.property(fc.integer({ min: 1_577_836_800_000, max: 1_893_456_000_000 }), fc.constantFrom("America/New_York", "America/Denver", "America/Phoenix", "Pacific/Honolulu", "UTC"), (at, zone) => {
+      const { starts, nextDayMs } = localMoment(zone, at);
+      expect(starts.hour).toBeLessThanOrEqual(at);
+      expect(at - starts.hour).toBeLessThan(HOUR_MS);
+      expect(starts.day).toBeLessThanOrEqual(starts.hour);
+      expect(nextDayMs).toBeGreaterThan(at);
+      expect(at - starts.week).toBeLessThan(7 * 25 * HOUR_MS);
+      expect(localMoment(zone, starts.day).minute).toBe(0);
+    }));
+  });
+
+  it("knows what is a zone", () => {
+    expect(isTimeZone("America/Boise")).toBe(true);
+    expect(isTimeZone("America/Nowhere")).toBe(false);
+  });
+
+  it("turns a wall time that occurs into its instant", () => {
+    expect(iso(wallToUtc("America/Chicago", Date.UTC(2026, 6, 4, 9, 30)))).toBe("2026-07-04T14:30:00.000Z");
+  });
+});
+
+describe("schedules and pacing", () => {
+  const schedule = { timeZone: "America/Los_Angeles", hours: [{ weekday: 2, openMinute: 540, closeMinute: 1_020 }] };
+  const at = (text: string) => ({ ms: Date.parse(text), moment: localMoment("America/Los_Angeles", Date.parse(text)) });
+
+  it.each([["2026-06-03T15:59:00Z", false], ["2026-06-03T16:00:00Z", true], ["2026-06-03T23:59:00Z", true], ["2026-06-04T00:00:00Z", false], ["2026-06-04T17:00:00Z", false]])("is open at %s: %s", (text, open) => {
+    expect(isOpen(schedule, at(text).moment)).toBe(open);
+  });
+
+  it("counts the open seconds of the day", () => {
+    const { ms, moment } = at("2026-06-03T18:00:00Z");
+    expect(openSeconds(schedule, moment, ms)).toEqual({ open: 8 * 3_600, elapsed: 2 * 3_600 });
+  });
+
+  it("spreads a day's cap over its open hours, at least one lead", () => {
+    const limits = { leads: { day: 16 }, cents: {} };
+    const refusalAfter = (text: string, leads: number): string | null => {
+      const { ms, moment } = at(text);
+      const counters: Counters = { ...EMPTY_COUNTERS, day: { startMs: moment.starts.day, leads, cents: 0n } };
+      return paceRefusal(limits, counters, schedule, moment, ms, 100n);
+    };
+    expect(refusalAfter("2026-06-03T16:00:01Z", 0)).toBeNull();
+    expect(refusalAfter("2026-06-03T16:00:01Z", 1)).toBe("cap_reached");
+    expect(refusalAfter("2026-06-03T20:00:00Z", 7)).toBeNull();
+    expect(refusalAfter("2026-06-03T20:00:00Z", 8)).toBe("cap_reached");
+  });
+
+  it("takes a start that is not the current one for nothing taken", () => {
+    const today = at("2026-06-03T18:00:00Z");
+    const taken = countTake(EMPTY_COUNTERS, today.moment, 500n);
+    const limits = { leads: { day: 1, total: 2 }, cents: { day: cents(500) } };
+    expect(capRefusal(limits, taken, today.moment, 100n)).toBe("cap_reached");
+    const tomorrow = at("2026-06-04T18:00:00Z");
+    expect(capRefusal(limits, taken, tomorrow.moment, 500n)).toBeNull();
+    expect(capRefusal(limits, taken, tomorrow.moment, 501n)).toBe("budget_exhausted");
+    expect(capRefusal(limits, countTake(taken, tomorrow.moment, 1n), at("2026-06-05T18:00:00Z").moment, 1n)).toBe("cap_reached");
+  });
+});
