@@ -68,6 +68,11 @@ export async function seedMarket(url: string, campaigns: readonly BenchCampaign[
   await pool.query("insert into account select id, 'advertiser', 'Bench buyer', 'active', 'America/New_York', $2 from unnest($1::uuid[]) as id", [plainArray(buyers), moment]);
   await pool.query("insert into advertiser select id, 'agent', 'bench buyer', true, $2, 10000 from unnest($1::uuid[]) as id", [plainArray(buyers), states]);
   await pool.query("insert into wallet select id, $2, 0, 0 from unnest($1::uuid[]) as id", [plainArray(buyers), BALANCE_CENTS]);
+  await pool.query(
+    `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at)
+     select cause_id, 'top_up', 'external', $3, 'wallet', buyer_id, $4, $5 from unnest($1::uuid[], $2::uuid[]) as row (cause_id, buyer_id)`,
+    [plainArray(buyers.map(() => uuidv7(atMs))), plainArray(buyers), BENCH_NETWORK_ID, BALANCE_CENTS, moment],
+  );
   for (let from = 0; from < campaigns.length; from += 1_000) {
     const part = campaigns.slice(from, from + 1_000);
     await pool.query(

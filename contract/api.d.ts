@@ -2500,7 +2500,6 @@ export interface operations {
                  *       "timing": "m1_3",
                  *       "consent": true,
                  *       "tcpa_text": "I agree that Plat and its partners may call, text and e-mail me about my request.",
-                 *       "consent_at": "2026-01-05T10:00:00Z",
                  *       "landing_page_url": "https://example.com/sell"
                  *     }
                  */
@@ -2521,7 +2520,6 @@ export interface operations {
                  *       "timing": "m1_3",
                  *       "consent": true,
                  *       "tcpa_text": "I agree that Plat and its partners may call, text and e-mail me about my request.",
-                 *       "consent_at": "2026-01-05T10:00:00Z",
                  *       "landing_page_url": "https://example.com/sell"
                  *     }
                  */

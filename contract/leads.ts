@@ -78,7 +78,7 @@ export const postLead = defineOperation({
   example: {
     side: "seller", first_name: "Maria", last_name: "Lopez", phone: "916-555-0142", email: "maria@example.com", address: "12 N Oak St", zip_code: "95838",
     property_type: "single_family", price: 420_000, beds: 3, baths: 2, timing: "m1_3", consent: true,
-    tcpa_text: "I agree that Plat and its partners may call, text and e-mail me about my request.", consent_at: "2026-01-05T10:00:00Z", landing_page_url: "https://example.com/sell",
+    tcpa_text: "I agree that Plat and its partners may call, text and e-mail me about my request.", landing_page_url: "https://example.com/sell",
   },
 });
 

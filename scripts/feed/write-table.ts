@@ -1,0 +1,16 @@
+// Writes a table as CSV that a spreadsheet opens without running anything in it.
+import { stringify } from "csv-stringify/sync";
+import type { Table } from "./read-table.ts";
+
+/** The table as RFC 4180 has it: CRLF at line ends, quotes where they are needed. */
+export function formatTable({ columns, rows }: Table): string {
+  return stringify([columns, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(guardCell)), { record_delimiter: "windows" });
+}
+
+/**
+ * A spreadsheet runs a cell that begins with = + - @, a tab or a carriage return as a formula (OWASP, CSV injection): an
+ * apostrophe before it makes it text. A plain number such as -121.43 or +19165552000 cannot do anything and stays as it is.
+ */
+export function guardCell(cell: string): string {
+  return /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell;
+}

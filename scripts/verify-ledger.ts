@@ -1,0 +1,41 @@
+// npm run verify-ledger: recomputes the whole book of a database and says what does not agree. For operators.
+import { readConfig } from "../server/platform/config/config.ts";
+import { StartProblem } from "../server/platform/config/start-problem.ts";
+import { connectChecked } from "../server/platform/db/connect.ts";
+import { startEmbedded } from "../server/platform/db/embedded.ts";
+import { openPool } from "../server/platform/db/pool.ts";
+import { verifyLedger } from "../server/modules/ledger/index.ts";
+
+async function verify(url: string): Promise<number> {
+  await (await connectChecked(url)).end();
+  const pool = openPool({ url, max: 1, onError: () => undefined });
+  try {
+    const findings = await verifyLedger(pool);
+    for (const { promise, subject, detail } of findings) process.stdout.write(`${promise} Not so for ${subject}: ${detail}\n`);
+    process.stdout.write(findings.length === 0 ? "The ledger verifies.\n" : `${findings.length} findings.\n`);
+    return findings.length === 0 ? 0 : 1;
+  } finally {
+    await pool.end();
+  }
+}
+
+async function main(): Promise<number> {
+  const config = readConfig(process.env);
+  if (!config.ok) throw new StartProblem(config.error);
+  if (config.value.databaseUrl !== null) return verify(config.value.databaseUrl);
+  // The embedded database has one keeper at a time: while the server runs, it says so.
+  const database = await startEmbedded(config.value.dataDirectory);
+  try {
+    return await verify(database.url);
+  } finally {
+    await database.stop("fast");
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
