@@ -119,7 +119,7 @@ async function runOpen(
     dispatch();
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  while (due.length > 0 || running.size > 0) await Promise.all([...running]);
+  while (due.length > 0 || running.size > 0) await Promise.all(running);
 }
 
 process.on("message", (order: LoadOrder) => {

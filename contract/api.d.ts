@@ -601,6 +601,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change your password
+         * @description Ends all of your sessions and begins a new one here.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/revoke-other-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End your sessions on other devices */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/get-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read who is signed in */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sign-in/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description After 10 failed tries for one e-mail within 15 minutes, the next ones have to wait: a second, then twice as long each time, up to 15 minutes.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the cookie at once. Without a session it does nothing.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sign-up/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up as an advertiser or affiliate
+         * @description Makes the person and their company's account, and signs in. Affiliates wait for the operator's approval, except in the demo.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/settings": {
         parameters: {
             query?: never;
@@ -1270,6 +1384,19 @@ export interface components {
             channels: ("call" | "text" | "email")[];
             /** @enum {string} */
             scope: "named" | "network" | "none";
+        };
+        CurrentSession: {
+            session: {
+                user: components["schemas"]["SignedInUser"];
+                /** @enum {string} */
+                role: "advertiser" | "affiliate" | "admin";
+                account: components["schemas"]["SignedInAccount"];
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC; moves on while the session is used.
+                 */
+                expires_at: string;
+            } | null;
         };
         /** @description What the source sent beyond the vocabulary. */
         CustomFields: {
@@ -2044,6 +2171,51 @@ export interface components {
             source_posts_per_second?: number;
             source_post_burst?: number;
         };
+        SignUpBody: {
+            /** @description Your own name. */
+            name: string;
+            /** @description Upper and lower case are the same. */
+            email: string;
+            password: string;
+            /** @enum {string} */
+            role: "advertiser" | "affiliate";
+            /** @description The account's name. As an advertiser, also the seller name that consent texts must name. */
+            company: string;
+            /** @description IANA zone of the account; the network's when absent. */
+            time_zone?: string;
+            /**
+             * @description Advertisers only; agent when absent.
+             * @enum {string}
+             */
+            buyer_kind?: "agent" | "broker" | "lender" | "investor" | "wholesaler";
+            /** @description Advertisers only: where you are licensed to buy leads. */
+            licensed_states?: string[];
+        };
+        SignedIn: {
+            user: components["schemas"]["SignedInUser"];
+            /** @enum {string} */
+            role: "advertiser" | "affiliate" | "admin";
+            account: components["schemas"]["SignedInAccount"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC; moves on while the session is used.
+             */
+            expires_at: string;
+        };
+        SignedInAccount: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "network" | "advertiser" | "affiliate";
+            name: string;
+            /** @enum {string} */
+            status: "pending" | "active" | "suspended";
+        };
+        SignedInUser: {
+            id: string;
+            name: string;
+            email: string;
+        };
         /** @description How often the lead can be sold, and how often still. */
         Slots: {
             total: number;
@@ -2226,6 +2398,15 @@ export interface components {
         };
         /** @description Problem: already_sold or in_progress or mode_not_offered or price_changed. */
         "already_sold.in_progress.mode_not_offered.price_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: forbidden. */
+        forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3885,6 +4066,214 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
             404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "a long pass phrase",
+                 *       "new_password": "another long pass phrase"
+                 *     }
+                 */
+                "application/json": {
+                    current_password: string;
+                    new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new password holds; the session cookie is a new one. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this session is left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, or null when nobody is signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentSession"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            403: components["responses"]["suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@example.com",
+                 *       "password": "a long pass phrase"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Upper and lower case are the same. */
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Who is signed in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is signed in any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ana Ruiz",
+                 *       "email": "ana@example.com",
+                 *       "password": "a long pass phrase",
+                 *       "role": "advertiser",
+                 *       "company": "Ruiz Realty",
+                 *       "licensed_states": [
+                 *         "CA"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUpBody"];
+            };
+        };
+        responses: {
+            /** @description Who is signed in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            403: components["responses"]["forbidden"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

@@ -3,6 +3,7 @@ import * as accounts from "./accounts.ts";
 import * as activity from "./activity.ts";
 import * as campaigns from "./campaigns.ts";
 import * as documents from "./documents.ts";
+import * as identity from "./identity.ts";
 import * as leads from "./leads.ts";
 import * as listings from "./listings.ts";
 import * as money from "./money.ts";
@@ -16,5 +17,5 @@ function isOperation(value: unknown): value is Operation {
 }
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
-export const OPERATIONS: readonly Operation[] = [leads, listings, campaigns, sources, sales, money, activity, accounts, settings, documents]
+export const OPERATIONS: readonly Operation[] = [leads, listings, campaigns, sources, sales, money, activity, accounts, identity, settings, documents]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

@@ -10,6 +10,7 @@ import { registerLeads } from "./modules/leads/index.ts";
 import { registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
+import { refreshModifiers } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
 import { registerSales } from "./modules/sales/index.ts";
 import { SettingsHolder, ensureNetwork, listingRulesOf, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
@@ -113,7 +114,7 @@ function workerModule({ pool, metrics }: ServerContext, rules: () => MarketRules
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
   });
-  const jobs = createMarketJobs({ pool, rules, now, onError });
+  const jobs = createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) });
   return {
     name: "worker",
     async start() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readAgentStatus, readFinanceStatus, readMotivation, readPropertyType, readSide, readTiming } from "./read-words.ts";
 import { AGENT_STATUSES, FINANCE_STATUSES, LEAD_SIDES, MOTIVATIONS, PROPERTY_TYPES, TIMINGS } from "./vocabulary.ts";
 
-const identical = <Word extends string>(words: readonly Word[], read: (text: string) => Word | null): void => {
+const expectIdentical = <Word extends string>(words: readonly Word[], read: (text: string) => Word | null): void => {
   for (const word of words) {
     expect(read(word)).toBe(word);
     expect(read(` ${word.toUpperCase().replaceAll("_", "-")} `)).toBe(word);

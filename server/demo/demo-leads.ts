@@ -13,12 +13,6 @@ const HOURLY = [1, 1, 1, 1, 1, 2, 4, 7, 10, 12, 13, 13, 14, 12, 11, 11, 12, 13, 
 const AREA_CODES = Array.from({ length: 600 }, (_, index) => 201 + index).filter((code) => code % 100 !== 11 && !(code % 100 === 0));
 const FICTION_LINES = 100;
 
-/** When a lead is posted and what it says, except its source. */
-export interface DemoPost {
-  readonly atMs: number;
-  readonly record: Readonly<Record<string, unknown>>;
-}
-
 /** A person's reserved number: different for every index up to some 58,000. */
 export function demoPhone(index: number): string {
   const area = AREA_CODES[Math.floor(index / FICTION_LINES) % AREA_CODES.length] ?? 201;

@@ -1,11 +1,13 @@
 // The demo network: seeded once into an empty database, its sign-ins and a ready call kept in demo.json and printed.
 import { randomBytes } from "node:crypto";
+import type { Result } from "../../domain/result.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
 import type { ServerContext, ServerModule } from "../server-module.ts";
 import { type DemoFacts, describeDemo, readDemoFacts, writeDemoFacts } from "./demo-facts.ts";
 import { type DemoDeps, seedDemo } from "./seed-demo.ts";
 import { isEmptyNetwork } from "./seed-demo.store.ts";
 
-export interface NewUser {
+interface NewUser {
   readonly email: string;
   readonly password: string;
   readonly name: string;
@@ -17,7 +19,7 @@ export interface DemoModuleDeps {
   readonly rules: () => DemoDeps["rules"];
   readonly intake: DemoDeps["intake"];
   readonly lookups: DemoDeps["lookups"];
-  readonly createUser: (user: NewUser) => Promise<unknown>;
+  readonly createUser: (user: NewUser) => Promise<Result<string, Refusal>>;
   readonly now: () => number;
 }
 
@@ -39,7 +41,10 @@ export function demoModule({ config, pool, databaseUrl, publicUrl, log }: Server
           },
         });
         const { users, members } = demoUsers(deps.rules().networkId, seeded.advertiserIds[0] ?? "", seeded.affiliateIds[0] ?? "");
-        for (const member of members) await deps.createUser(member);
+        for (const member of members) {
+          const created = await deps.createUser(member);
+          if (!created.ok) throw new Error(`the demo's ${member.role} could not be made: ${created.error.detail}`);
+        }
         await writeDemoFacts(config.dataDirectory, { url: publicUrl, users, source_key: seeded.sourceKey });
       }
       const facts = await readDemoFacts(config.dataDirectory);

@@ -8,7 +8,7 @@ import { createMarket, createMarketJobs, type Market, type MarketRules, type Sou
 import { type IntakeDeps, submitLead } from "../modules/intake/index.ts";
 import { type CampaignDeps, writeCampaign } from "../modules/campaigns/index.ts";
 import { matureEarnings, payOut } from "../modules/earnings/index.ts";
-import { approveReturn } from "../modules/returns/index.ts";
+import { approveReturn, refreshModifiers } from "../modules/returns/index.ts";
 import { bookTopUp } from "../modules/wallet/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
@@ -66,7 +66,7 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
     pool: deps.pool, connection: { connectionString: deps.databaseUrl }, rules: () => deps.rules, now, random: () => 0.5,
     onBatch: () => undefined, onError: (error) => problems.push(error),
   });
-  const jobs = createMarketJobs({ pool: deps.pool, rules: () => deps.rules, now, onError: (error) => problems.push(error) });
+  const jobs = createMarketJobs({ pool: deps.pool, rules: () => deps.rules, now, refreshModifiers: (atMs) => refreshModifiers(deps.pool, atMs), onError: (error) => problems.push(error) });
   await market.start();
   const traffic = new DemoTraffic(deps, market, sources, random, clock);
   for (let day = 0; day <= DEMO_DAYS; day += 1) {

@@ -1,3 +1,3 @@
 // The intake: posts in, answers out.
-export { type IntakeRoutesDeps, registerIntake } from "./intake.routes.ts";
-export { type IntakeDeps, type SubmitResult, type Submission, submitLead } from "./submit-lead.ts";
+export { registerIntake } from "./intake.routes.ts";
+export { type IntakeDeps, submitLead } from "./submit-lead.ts";

@@ -13,8 +13,6 @@ export interface LockSet {
   readonly cappedSourceIds: readonly string[];
 }
 
-export const NO_LOCKS: LockSet = { campaignNos: [], sourceCounters: [], accountIds: [], cappedSourceIds: [] };
-
 /** Rows as they are now. A row that does not exist (yet) is missing. */
 export interface FreshRows {
   readonly counters: ReadonlyMap<number, Counters>;

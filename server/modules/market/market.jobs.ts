@@ -5,11 +5,14 @@ import type { MarketRules } from "./arrival.ts";
 import { endListings, forgetUnsoldContacts, stepPrices } from "./listing-steps.store.ts";
 
 const EVERY_MS = 5_000;
+const MODIFIERS_EVERY_MS = 10 * 60_000;
 
 export interface MarketJobsDeps {
   readonly pool: pg.Pool;
   readonly rules: () => MarketRules;
   readonly now: () => number;
+  /** Brings the buyers' bid modifiers up to their returns; the module of the returns does it. */
+  readonly refreshModifiers: (atMs: number) => Promise<number>;
   readonly onError: (error: unknown, what: string) => void;
 }
 
@@ -24,11 +27,16 @@ export interface MarketJobs {
 export function createMarketJobs(deps: MarketJobsDeps): MarketJobs {
   const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();
+  let modifiersAtMs = -Infinity;
   const runOnce = async (): Promise<void> => {
     const atMs = deps.now();
     await stepPrices(deps.pool, deps.rules().listing, atMs);
     await endListings(deps.pool, atMs);
     await forgetUnsoldContacts(deps.pool, atMs);
+    if (atMs - modifiersAtMs >= MODIFIERS_EVERY_MS) {
+      await deps.refreshModifiers(atMs);
+      modifiersAtMs = atMs;
+    }
   };
   const run = async (): Promise<void> => {
     while (!ending.signal.aborted) {

@@ -1,2 +1,3 @@
 // Returns: the money back, at most once.
-export { type ReturnRefusal, type ReturnRequest, approveReturn } from "./approve-return.ts";
+export { approveReturn } from "./approve-return.ts";
+export { refreshModifiers } from "./refresh-modifiers.ts";
