@@ -15,6 +15,8 @@ export interface LoadOrder {
 export interface LoadReport {
   readonly answered: number;
   readonly durationMs: number;
+  /** When the last answer came, epoch milliseconds. */
+  readonly endedAtMs: number;
   /** Milliseconds from the moment a request was due to its answer, sorted. */
   readonly latenciesMs: readonly number[];
   /** How often each status or outcome was answered. */
@@ -84,8 +86,9 @@ async function run(order: LoadOrder): Promise<LoadReport> {
     }));
   } else await runOpen(order.mode, connections, startMs, once, () => next < requests.length);
   const durationMs = performance.now() - startMs;
+  const endedAtMs = Date.now();
   for (const connection of connections) connection.end();
-  return { answered: latenciesMs.length, durationMs, latenciesMs: latenciesMs.sort((a, b) => a - b), outcomes };
+  return { answered: latenciesMs.length, durationMs, endedAtMs, latenciesMs: latenciesMs.sort((a, b) => a - b), outcomes };
 }
 
 /** Requests at fixed times. One that finds no free connection waits, and its wait counts. */

@@ -71,7 +71,9 @@ async function post(table: Table): Promise<Result<null, string>> {
     },
   });
   progress.end();
-  if (decided > 0) console.log(`${formatOutcomes(outcomes)}\n`);
+  // Where nothing was answered there is nothing to count: the refusal says it all.
+  if (decided === 0 && !posted.ok) return posted;
+  console.log(`${formatOutcomes(outcomes)}\n`);
   console.log(`${table.rows.length + table.badRows.length} rows, ${decided} decisions, ${table.badRows.length} rows that could not be read.`);
   return posted;
 }

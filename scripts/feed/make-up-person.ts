@@ -30,7 +30,7 @@ export const MADE_UP_CONSENT_TEXT =
   "I agree that Plat and the companies on its buyer list may call, text and e-mail me about my property. Consent is not a condition of any purchase.";
 
 /** How much of the form a person fills in, and how soon they mean it: together they make hot, nurture and cold leads. */
-const MOODS = [["keen", 16], ["serious", 56], ["casual", 28]] as const;
+const MOODS = [["keen", 12], ["serious", 58], ["casual", 30]] as const;
 type Mood = (typeof MOODS)[number][0];
 
 /** Person `number`, from 0 up to PEOPLE, in the spellings of the API; always the same. What they leave out is "". */
@@ -74,7 +74,7 @@ function drawWish(mood: Mood, random: Random): MadeUp {
     };
   }
   return {
-    timing: random.weighted([["m1_3", 25], ["m3_6", 45], ["m6_12", 30]]),
+    timing: random.weighted([["m1_3", 10], ["m3_6", 45], ["m6_12", 45]]),
     finance_status: random.weighted([["pre_qualified", 25], ["talking_to_lender", 35], ["not_started", 40]]),
     agent_status: random.weighted([["none", 75], ["working_informally", 20], ["signed_agreement", 5]]),
     motivation: random.pick(["upsizing", "downsizing", "vacant", "tired_landlord", "undisclosed"]),
@@ -83,7 +83,7 @@ function drawWish(mood: Mood, random: Random): MadeUp {
 
 /** Addresses of the block that RFC 5737 keeps for examples, and a site under the example domain. */
 function drawConsent(mood: Mood, number: number, random: Random): MadeUp {
-  const certified = random.chance(mood === "keen" ? 0.85 : mood === "serious" ? 0.35 : 0);
+  const certified = random.chance(mood === "keen" ? 0.85 : 0.12);
   const traced = mood !== "casual";
   return {
     consent: "yes", tcpa_text: MADE_UP_CONSENT_TEXT,

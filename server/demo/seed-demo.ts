@@ -185,6 +185,6 @@ class DemoTraffic {
   }
 
   async #post(source: DemoSource, record: Readonly<Record<string, unknown>>): Promise<void> {
-    await submitLead(this.#intake, { source: source.terms, sourcePaused: false, record, idempotencyKey: null, idempotentText: "", urgency: "interactive" });
+    await submitLead(this.#intake, { source: source.terms, sourcePaused: false, record, idempotencyKey: null, idempotentText: () => "", urgency: "interactive" });
   }
 }

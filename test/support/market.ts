@@ -151,6 +151,6 @@ export const TEST_VAULT = createContactVault({ hashKey: Buffer.alloc(32, 1), sea
 export function post(market: Market, source: SourceTerms, record: Record<string, unknown>, now: () => number, options: { idempotencyKey?: string; bulk?: boolean } = {}): Promise<SubmitResult> {
   return submitLead(
     { market, vault: TEST_VAULT, findPlace, networkName: "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS, now },
-    { source, sourcePaused: false, record, idempotencyKey: options.idempotencyKey ?? null, idempotentText: JSON.stringify(record), urgency: options.bulk === true ? "bulk" : "interactive" },
+    { source, sourcePaused: false, record, idempotencyKey: options.idempotencyKey ?? null, idempotentText: () => JSON.stringify(record), urgency: options.bulk === true ? "bulk" : "interactive" },
   );
 }

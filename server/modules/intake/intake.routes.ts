@@ -41,7 +41,7 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
     if (!caller.ok) return caller;
     const result = await settle(submitLead(deps, {
       source: caller.value.terms, sourcePaused: caller.value.paused, record, idempotencyKey: headers["idempotency-key"] ?? null,
-      idempotentText: JSON.stringify(record), urgency: "interactive",
+      idempotentText: () => JSON.stringify(record), urgency: "interactive",
     }));
     return result.ok ? answerOf(result.value) : result;
   });
@@ -52,7 +52,8 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
     const caller = await admit(deps.sourceKeys.find(key), body.leads.length);
     if (!caller.ok) return caller;
     const batchKey = headers["idempotency-key"];
-    const idempotentText = batchKey === undefined ? "" : JSON.stringify(body);
+    const bodyText = batchKey === undefined ? "" : JSON.stringify(body);
+    const idempotentText = () => bodyText;
     const submit = async (lead: unknown, index: number): Promise<Result<PostAnswer, Refusal>> => {
       if (typeof lead !== "object" || lead === null || Array.isArray(lead)) return ok(notAnObject(deps.now()));
       const result = await settle(submitLead(deps, {

@@ -29,8 +29,8 @@ export interface Submission {
   /** The post as it came, JSON values or form strings. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string | null;
-  /** What the key stands for; a key used again with other text is a mismatch. */
-  readonly idempotentText: string;
+  /** What the key stands for; a key used again with other text is a mismatch. Not asked for without a key. */
+  readonly idempotentText: () => string;
   readonly urgency: Urgency;
 }
 
@@ -56,7 +56,7 @@ function makeArrival(
   const leadId = uuidv7(receivedAtMs);
   const base = {
     leadId, receivedAtMs, source,
-    idempotency: idempotencyKey === null ? null : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText) },
+    idempotency: idempotencyKey === null ? null : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText()) },
   };
   const valid = validatePost(posted, { nowMs: receivedAtMs, findPlace: deps.findPlace, networkName: deps.networkName });
   if (!valid.ok || submission.sourcePaused) {

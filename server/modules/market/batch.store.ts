@@ -1,4 +1,5 @@
 // A batch's transaction over one pipelined connection: claim, read, write, lock, commit.
+import { Socket } from "node:net";
 import pg from "pg";
 import type { Counters } from "../../../domain/distribution/caps.ts";
 import type { EarlierCopy } from "../../../domain/lead/duplicate.ts";
@@ -47,23 +48,27 @@ export interface Claimed {
 /** One connection for batches. Every statement is named, so it is planned once. */
 export class BatchStore {
   readonly #client: pg.Client;
+  readonly #socket: Socket;
   /** Set once the connection is lost; a new store must be opened. */
   broken = false;
 
-  private constructor(client: pg.Client) {
+  private constructor(client: pg.Client, socket: Socket) {
     this.#client = client;
+    this.#socket = socket;
   }
 
   /** Connects. Rejects when the database cannot be reached. */
   static async open(connection: pg.ClientConfig): Promise<BatchStore> {
+    const socket = new Socket();
     const client = new pg.Client({
       ...connection,
+      stream: () => socket,
       pipeline: true,
       application_name: "plat-batch",
       options: "-c plan_cache_mode=force_generic_plan -c jit=off -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000",
       types: BATCH_TYPES,
     });
-    const store = new BatchStore(client);
+    const store = new BatchStore(client, socket);
     const broke = (): void => {
       store.broken = true;
     };
@@ -211,8 +216,10 @@ export class BatchStore {
   }
 
   async #commit(statements: readonly Statement[]): Promise<void> {
+    this.#socket.cork();
     const flights = statements.map((statement) => this.#send(statement));
     const commit = this.#client.query("commit");
+    this.#socket.uncork();
     const settled = await Promise.allSettled(flights);
     const failed = settled.find((result) => result.status === "rejected");
     let tag: string;
@@ -229,7 +236,10 @@ export class BatchStore {
   }
 
   async #fly(statements: readonly Statement[]): Promise<Reply[]> {
-    const settled = await Promise.allSettled(statements.map((statement) => this.#send(statement)));
+    this.#socket.cork();
+    const flights = statements.map((statement) => this.#send(statement));
+    this.#socket.uncork();
+    const settled = await Promise.allSettled(flights);
     const failed = settled.find((result) => result.status === "rejected");
     if (failed !== undefined) throw failed.reason;
     return settled.flatMap((result, index) => (result.status === "fulfilled" ? [{ name: statements[index]?.name ?? "", rows: result.value }] : []));
