@@ -9,6 +9,8 @@ export interface AnnouncedSale {
   readonly buyerId: string;
   readonly affiliateId: string;
   readonly mode: "exclusive" | "shared";
+  /** Bought from the marketplace, so not yet in the affiliate's answer. */
+  readonly byHand: boolean;
   readonly side: string;
   readonly propertyType: string;
   readonly city: string;
@@ -30,7 +32,7 @@ export function announcement(decided: readonly DecidedLead[], findings: readonly
     own.map((sale): AnnouncedSale => {
       const { facts, score } = arrival.content;
       return {
-        saleId: sale.id, leadId: sale.leadId, buyerId: sale.buyerId, affiliateId: sale.affiliateId, mode: sale.mode, side: facts.side,
+        saleId: sale.id, leadId: sale.leadId, buyerId: sale.buyerId, affiliateId: sale.affiliateId, mode: sale.mode, byHand: sale.campaignNo === null, side: facts.side,
         propertyType: facts.propertyType, city: facts.place.city, state: facts.place.state, tier: score.tier,
         priceCents: Number(sale.priceCents), earningCents: Number(sale.earningCents),
       };

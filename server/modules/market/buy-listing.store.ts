@@ -210,7 +210,7 @@ export async function writePurchase(
     JSON.stringify({
       leads: 0,
       sales: [{
-        saleId: sale.id, leadId: sale.leadId, buyerId: sale.buyerId, affiliateId: sale.affiliateId, mode: sale.mode, side: listing.facts.side,
+        saleId: sale.id, leadId: sale.leadId, buyerId: sale.buyerId, affiliateId: sale.affiliateId, mode: sale.mode, byHand: true, side: listing.facts.side,
         propertyType: listing.facts.propertyType, city: place.city, state: place.state, tier: listing.tier, priceCents: Number(sale.priceCents), earningCents: Number(sale.earningCents),
       }],
     }), atMs,

@@ -17,17 +17,20 @@ export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ re
   }, { random });
 }
 
-/** What buyer and affiliate are told of each sale. Nothing here names the person. */
-export function eventsOf(payload: LeadsDecided, atMs: number): NewEvent[] {
+/**
+ * What buyer and affiliate are told of each sale. Nothing here names the person. An affiliate learnt of a campaign's
+ * purchase by the answer to its post; of one by hand it learns here.
+ */
+function eventsOf(payload: LeadsDecided, atMs: number): NewEvent[] {
   return payload.sales.flatMap((sale): NewEvent[] => [
     {
       accountId: sale.buyerId, type: "lead_bought", title: `New ${wordsOf(sale.side)} lead in ${sale.city}, ${sale.state}`,
       body: `${sentenceOf(sale)} · ${dollars(sale.priceCents)}`, url: `/leads/${sale.leadId}`, atMs,
     },
-    {
+    ...(sale.byHand ? [{
       accountId: sale.affiliateId, type: "lead_sold", title: `Lead sold in ${sale.city}, ${sale.state}`,
       body: `${sale.mode === "exclusive" ? "Exclusive" : "Shared"} · you earn ${dollars(sale.earningCents)}`, url: `/leads/${sale.leadId}`, atMs,
-    },
+    }] : []),
   ]);
 }
 
