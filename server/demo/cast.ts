@@ -34,7 +34,7 @@ export interface DemoAdvertiser {
 
 export const DEMO_ADVERTISERS: readonly DemoAdvertiser[] = [
   { name: "Cedar & Main Realty", kind: "broker", style: "premium", markets: [0, 1], startDollars: 4_000 },
-  { name: "Golden Meadow Homes", kind: "agent", style: "cautious", markets: [0], startDollars: 1_500 },
+  { name: "Golden Meadow Homes", kind: "agent", style: "premium", markets: [0], startDollars: 1_500 },
   { name: "Delta Keys Group", kind: "broker", style: "volume", markets: [0, 4], startDollars: 3_000 },
   { name: "Foothill Buyers Club", kind: "agent", style: "premium", markets: [0], startDollars: 2_500 },
   { name: "Riverbend Home Loans", kind: "lender", style: "volume", markets: [0, 1, 2], startDollars: 3_500 },

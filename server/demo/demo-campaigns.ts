@@ -26,7 +26,7 @@ export function demoCampaigns(advertiser: DemoAdvertiser, random: Random): Campa
   return [
     {
       ...base, name: `${home.name} sellers`, criteria: { all: [{ field: "side", in: sellers }, countiesOf(home), { field: "score", min: advertiser.style === "volume" ? 3_500 : 4_200 }] }, exclusive_bid_cents: spread(bids.seller), shared_bid_cents: spread(bids.shared),
-      limits: advertiser.style === "cautious" ? { leads: { day: 4, hour: 2 } } : { leads: { day: advertiser.style === "volume" ? 9 : 6 } }, pacing: advertiser.style === "cautious" ? "even" : "asap",
+      limits: advertiser.style === "cautious" ? { leads: { day: 4, hour: 2 } } : { leads: { day: advertiser.style === "volume" ? 120 : 80 } }, pacing: advertiser.style === "cautious" ? "even" : "asap",
     },
     {
       ...base, name: `${home.name} buyers`, criteria: { all: [{ field: "side", in: ["buyer", "buyer_and_seller"] }, countiesOf(home), { field: "price_cents", min: 25_000_000 }] },
@@ -35,7 +35,7 @@ export function demoCampaigns(advertiser: DemoAdvertiser, random: Random): Campa
     },
     {
       ...base, name: "Shared leads, all our markets", criteria: { all: [{ any: markets.map(countiesOf) }, { field: "tier", in: ["hot", "nurture"] }, { not: { field: "timing", in: ["browsing", "m12_plus"] } }] },
-      shared_bid_cents: spread(bids.shared * 0.8), limits: { leads: { week: 40 } }, source_limits: { leads: { day: 4 } },
+      shared_bid_cents: spread(bids.shared * 0.8), limits: { leads: { week: 200 } }, source_limits: { leads: { day: 40 } },
     },
     {
       ...base, name: "Hot only", criteria: { all: [{ field: "tier", in: ["hot"] }, { any: markets.map((market) => ({ field: "state", in: [market.state] })) }] },

@@ -29,6 +29,7 @@ const RETURN_SHARE = 0.05;
 const ELSEWHERE_SHARE = 0.2;
 const RETURN_REASONS = ["invalid_contact", "has_agent", "wrong_property_type", "fake_spam", "duplicate"] as const;
 const LOW_WALLET_CENTS = 60_000n;
+const OPENING_TOP_UP = cents(800_000);
 
 export interface DemoDeps {
   readonly pool: pg.Pool;
@@ -78,6 +79,7 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
     deps.onProgress(day);
   }
   clock.nowMs = deps.nowMs;
+  await fillWallets(deps, advertiserIds);
   await jobs.runOnce();
   await market.stop();
   if (problems.length > 0) throw new AggregateError(problems, "the demo's history could not be made");
@@ -132,6 +134,13 @@ async function closeDay(deps: DemoDeps, sources: readonly DemoSource[], random: 
   for (const advertiserId of await listWalletsBelow(deps.pool, LOW_WALLET_CENTS)) {
     const amountCents = cents(random.whole(5, 15) * 10_000);
     await inTransaction(deps.pool, (tx) => bookTopUp(tx, { topUpId: uuidv7(atMs), advertiserId, networkId, amountCents, atMs }));
+  }
+}
+
+/** The network opens with every buyer ready to buy. */
+async function fillWallets(deps: DemoDeps, advertiserIds: readonly string[]): Promise<void> {
+  for (const advertiserId of advertiserIds) {
+    await inTransaction(deps.pool, (tx) => bookTopUp(tx, { topUpId: uuidv7(deps.nowMs), advertiserId, networkId: deps.rules.networkId, amountCents: OPENING_TOP_UP, atMs: deps.nowMs }));
   }
 }
 
