@@ -7,6 +7,7 @@ import { registerActivity } from "../../server/modules/activity/index.ts";
 import { registerCampaigns } from "../../server/modules/campaigns/index.ts";
 import { registerDocuments } from "../../server/modules/documents/index.ts";
 import { registerEarnings } from "../../server/modules/earnings/index.ts";
+import { createIdentity } from "../../server/modules/identity/index.ts";
 import { registerIntake } from "../../server/modules/intake/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
 import { registerListings } from "../../server/modules/listings/index.ts";
@@ -25,6 +26,7 @@ import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import { makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
 import { type TestDatabase, createTestDatabase } from "./database.ts";
+import { TEST_SECRET } from "./identity.ts";
 import { MarketFixture, NETWORK_ID, TEST_VAULT, startMarket } from "./market.ts";
 
 const findPlace = buildPlaceFinder(readZipRows());
@@ -100,6 +102,8 @@ export class TestApi {
     registerAccounts(host, { pool, now });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });
     registerDocuments(host, { pool, now });
+    // Signing in for real; the other routes take the stand-in session above.
+    createIdentity({ pool, secret: TEST_SECRET, publicUrl: "http://localhost:3000", config: { demo: false }, networkId: () => NETWORK_ID, now, log: makeLogger("silent") }).routes(app);
     await registerReference(app);
     await app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.server.address() as AddressInfo;
