@@ -6,7 +6,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import type { LoadOrder, LoadReport } from "./load-generator.ts";
+import { type ClosedLoad, runClosedLoad } from "./closed-load.ts";
+import type { PacedOrder, PacedReport } from "./load-generator.ts";
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
@@ -50,20 +51,26 @@ export async function startServer(url: string, role: "all" | "web" = "all"): Pro
   };
 }
 
-/** Sends the load and returns its report with the rate counted once the publisher has finished what the leads made. */
-export async function measureLoad(databaseUrl: string, order: LoadOrder): Promise<LoadReport & { readonly perSecond: number }> {
-  const generator: ChildProcess = fork(join(import.meta.dirname, "load-generator.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
-  generator.send(order);
-  const [report] = (await once(generator, "message")) as [LoadReport];
-  generator.kill();
+/** Leads posted a second, counted until the publisher has finished what they made. */
+export async function measureRate(databaseUrl: string, load: ClosedLoad): Promise<number> {
+  const { answered, seconds } = await runClosedLoad(load);
+  const endedAtMs = performance.now();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   while ((await client.query<{ waiting: boolean }>("select exists (select from outbox) as waiting")).rows[0]?.waiting === true) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  const drainMs = Date.now() - report.endedAtMs;
   await client.end();
-  return { ...report, perSecond: report.answered / ((report.durationMs + drainMs) / 1_000) };
+  return answered / (seconds + (performance.now() - endedAtMs) / 1_000);
+}
+
+/** Latencies under requests at fixed times, sorted, in milliseconds. */
+export async function measureLatencies(order: PacedOrder): Promise<readonly number[]> {
+  const generator: ChildProcess = fork(join(import.meta.dirname, "load-generator.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  generator.send(order);
+  const [report] = (await once(generator, "message")) as [PacedReport];
+  generator.kill();
+  return report.latenciesMs;
 }
 
 async function isReady(port: number): Promise<boolean> {

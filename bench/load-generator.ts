@@ -1,26 +1,21 @@
-// The load, in a process of its own: raw keep-alive connections, so that measuring costs the machine as little as it can.
+// The paced load, in a process of its own: requests start at fixed times over raw keep-alive connections, whatever is still
+// unanswered, and each latency counts from when its request was due.
 import { type Socket, connect } from "node:net";
 
-/** Closed: each connection sends as soon as it was answered. Open: requests start at fixed times, whatever is still unanswered. */
-export interface LoadOrder {
-  readonly ports: readonly number[];
+export interface PacedOrder {
+  readonly port: number;
   readonly connections: number;
-  readonly mode: { readonly kind: "closed"; readonly durationMs: number } | { readonly kind: "open"; readonly durationMs: number; readonly perSecond: number };
+  readonly durationMs: number;
+  readonly perSecond: number;
   readonly path: string;
   readonly sourceKey: string;
   /** Bodies as JSON text, each sent once. */
   readonly bodies: readonly string[];
 }
 
-export interface LoadReport {
-  readonly answered: number;
-  readonly durationMs: number;
-  /** When the last answer came, epoch milliseconds. */
-  readonly endedAtMs: number;
+export interface PacedReport {
   /** Milliseconds from the moment a request was due to its answer, sorted. */
   readonly latenciesMs: readonly number[];
-  /** How often each status or outcome was answered. */
-  readonly outcomes: Readonly<Record<string, number>>;
 }
 
 class Connection {
@@ -62,46 +57,36 @@ class Connection {
   }
 }
 
-async function run(order: LoadOrder): Promise<LoadReport> {
+async function run(order: PacedOrder): Promise<PacedReport> {
   const head = `POST ${order.path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${order.sourceKey}\r\ncontent-type: application/json\r\ncontent-length: `;
   const requests = order.bodies.map((body) => `${head}${Buffer.byteLength(body)}\r\n\r\n${body}`);
-  const connections = Array.from({ length: order.connections }, (_, index) => new Connection(order.ports[index % order.ports.length] ?? 0));
+  const connections = Array.from({ length: order.connections }, () => new Connection(order.port));
   const latenciesMs: number[] = [];
-  const outcomes: Record<string, number> = {};
   let next = 0;
   const once = async (connection: Connection, dueMs: number): Promise<void> => {
     const request = requests[next];
     if (request === undefined) throw new Error("the load ran out of bodies");
     next += 1;
     const answer = await connection.send(request);
+    if (!answer.startsWith("HTTP/1.1 200")) throw new Error(`answered with ${answer.slice(9, 12)}`);
     latenciesMs.push(performance.now() - dueMs);
-    const outcome = answer.startsWith("HTTP/1.1 200") ? (/"status":"(\w+)"/.exec(answer)?.[1] ?? "200") : answer.slice(9, 12);
-    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   };
-  const startMs = performance.now();
-  if (order.mode.kind === "closed") {
-    const endMs = startMs + order.mode.durationMs;
-    await Promise.all(connections.map(async (connection) => {
-      while (performance.now() < endMs && next < requests.length) await once(connection, performance.now());
-    }));
-  } else await runOpen(order.mode, connections, startMs, once, () => next < requests.length);
-  const durationMs = performance.now() - startMs;
-  const endedAtMs = Date.now();
+  await runOpen(order, connections, performance.now(), once);
   for (const connection of connections) connection.end();
-  return { answered: latenciesMs.length, durationMs, endedAtMs, latenciesMs: latenciesMs.sort((a, b) => a - b), outcomes };
+  return { latenciesMs: latenciesMs.sort((a, b) => a - b) };
 }
 
 /** Requests at fixed times. One that finds no free connection waits, and its wait counts. */
 async function runOpen(
   mode: { readonly durationMs: number; readonly perSecond: number }, connections: readonly Connection[], startMs: number,
-  once: (connection: Connection, dueMs: number) => Promise<void>, more: () => boolean,
+  once: (connection: Connection, dueMs: number) => Promise<void>,
 ): Promise<void> {
   const free = [...connections];
   const due: number[] = [];
   const running = new Set<Promise<void>>();
   const total = Math.floor((mode.durationMs / 1_000) * mode.perSecond);
   const dispatch = (): void => {
-    while (due.length > 0 && free.length > 0 && more()) {
+    while (due.length > 0 && free.length > 0) {
       const connection = free.pop();
       const dueMs = due.shift();
       if (connection === undefined || dueMs === undefined) return;
@@ -125,7 +110,7 @@ async function runOpen(
   while (due.length > 0 || running.size > 0) await Promise.all(running);
 }
 
-process.on("message", (order: LoadOrder) => {
+process.on("message", (order: PacedOrder) => {
   void run(order).then((report) => process.send?.(report), (error: unknown) => {
     process.stderr.write(`${String(error)}\n`);
     process.exit(1);

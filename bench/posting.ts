@@ -2,8 +2,8 @@
 import { buildLeads } from "./leads.ts";
 import { BENCH_SEED, buildCampaigns, buildMarkets } from "./population.ts";
 import { type BenchServer, seedMarket } from "./bench-market.ts";
-import { type RunningBenchServer, measureLoad, startServer } from "./bench-server.ts";
-import type { LoadOrder } from "./load-generator.ts";
+import { type RunningBenchServer, measureLatencies, measureRate, startServer } from "./bench-server.ts";
+import type { ClosedLoad } from "./closed-load.ts";
 import { type BenchRow, quantile } from "./report.ts";
 import { measurePgbench, preparePgbench } from "./pgbench.ts";
 import { makeKey, SOURCE_KEY_PREFIX } from "../server/platform/crypto/secret-key.ts";
@@ -12,7 +12,8 @@ import { verifyLedger } from "../server/modules/ledger/index.ts";
 
 const ROUNDS = 3;
 const PGBENCH_SECONDS = 10;
-const LOAD_MS = 8_000;
+const LOAD_SECONDS = 8;
+const WARM_UP_SECONDS = 3;
 /** More than any run can send. */
 const MAX_PER_SECOND = 14_000;
 const BULK_LEADS = 500;
@@ -39,10 +40,12 @@ export async function makePostingMarket(server: BenchServer, name: string, campa
   };
 }
 
-const orderOf = (market: PostingMarket, servers: readonly RunningBenchServer[], connections: number, durationMs: number): LoadOrder => ({
-  ports: servers.map(({ port }) => port), connections, mode: { kind: "closed", durationMs }, path: "/v1/leads", sourceKey: market.sourceKey,
-  bodies: market.bodies(Math.ceil((durationMs / 1_000) * MAX_PER_SECOND)),
+const loadOf = (market: PostingMarket, servers: readonly RunningBenchServer[], connections: number, seconds: number): ClosedLoad => ({
+  ports: servers.map(({ port }) => port), connections, seconds, path: "/v1/leads", sourceKey: market.sourceKey, bodies: market.bodies(seconds * MAX_PER_SECOND),
 });
+
+const latenciesOf = (market: PostingMarket, { port }: RunningBenchServer, seconds: number, perSecond: number): Promise<readonly number[]> =>
+  measureLatencies({ port, connections: 256, durationMs: seconds * 1_000, perSecond, path: "/v1/leads", sourceKey: market.sourceKey, bodies: market.bodies(seconds * perSecond + 1) });
 
 /** Posting at 32, 64 and 128 connections and in bulk, interleaved with pgbench three times; medians of the ratios. Then latencies. */
 export async function benchPosting(server: BenchServer): Promise<BenchRow[]> {
@@ -56,16 +59,16 @@ export async function benchPosting(server: BenchServer): Promise<BenchRow[]> {
     ratios.set(name, [...(ratios.get(name) ?? []), perSecond / base]);
     rates.set(name, [...(rates.get(name) ?? []), perSecond]);
   };
-  await measureLoad(market.url, orderOf(market, [plat], 64, 4_000));
+  await measureRate(market.url, loadOf(market, [plat], 64, WARM_UP_SECONDS));
   for (let round = 0; round < ROUNDS; round += 1) {
     const base = await measurePgbench(baseline, PGBENCH_SECONDS);
     note("pgbench", base, base);
-    for (const connections of [32, 64, 128]) note(String(connections), (await measureLoad(market.url, orderOf(market, [plat], connections, LOAD_MS))).perSecond, base);
+    for (const connections of [32, 64, 128]) note(String(connections), await measureRate(market.url, loadOf(market, [plat], connections, LOAD_SECONDS)), base);
     note("bulk", await measureBulk(market, plat), base);
   }
   const half = Math.round(median(rates.get("64") ?? []) / 2);
-  const paced = await measureLoad(market.url, { ...orderOf(market, [plat], 256, LOAD_MS), mode: { kind: "open", durationMs: LOAD_MS, perSecond: half } });
-  const idle = await measureLoad(market.url, { ...orderOf(market, [plat], 1, 3_000), mode: { kind: "open", durationMs: 3_000, perSecond: 50 } });
+  const paced = await latenciesOf(market, plat, LOAD_SECONDS, half);
+  const idle = await latenciesOf(market, plat, WARM_UP_SECONDS, 50);
   await plat.stop();
   const figure = (name: string): number => median(ratios.get(name) ?? []);
   return [
@@ -74,19 +77,17 @@ export async function benchPosting(server: BenchServer): Promise<BenchRow[]> {
     { name: "post a lead, 64 connections", value: figure("64"), unit: `× pgbench (${Math.round(median(rates.get("64") ?? []))}/s)`, mustReach: { atLeast: 0.9 } },
     { name: "post a lead, 128 connections", value: figure("128"), unit: `× pgbench (${Math.round(median(rates.get("128") ?? []))}/s)`, mustReach: { atLeast: 1 }, aim: 1.3 },
     { name: "bulk, batch calls of 500", value: figure("bulk"), unit: `× pgbench (${Math.round(median(rates.get("bulk") ?? []))}/s)`, mustReach: { atLeast: 1.5 }, aim: 1.8 },
-    { name: `latency at ${half}/s, p50`, value: quantile(paced.latenciesMs, 0.5), unit: "ms", mustReach: { atMost: 5 } },
-    { name: `latency at ${half}/s, p99`, value: quantile(paced.latenciesMs, 0.99), unit: "ms", mustReach: { atMost: 25 } },
-    { name: "a single idle post, p50", value: quantile(idle.latenciesMs, 0.5), unit: "ms", mustReach: { atMost: 4 } },
+    { name: `latency at ${half}/s, p50`, value: quantile(paced, 0.5), unit: "ms", mustReach: { atMost: 5 } },
+    { name: `latency at ${half}/s, p99`, value: quantile(paced, 0.99), unit: "ms", mustReach: { atMost: 25 } },
+    { name: "a single idle post, p50", value: quantile(idle, 0.5), unit: "ms", mustReach: { atMost: 4 } },
     { name: "ledger findings after all of it", value: await countFindings(market.url), unit: "", mustReach: { atMost: 0 } },
   ];
 }
 
 async function measureBulk(market: PostingMarket, plat: RunningBenchServer): Promise<number> {
-  const calls = Array.from({ length: 100 }, () => `{"leads":[${market.bodies(BULK_LEADS).join(",")}]}`);
-  const report = await measureLoad(market.url, {
-    ports: [plat.port], connections: 4, mode: { kind: "closed", durationMs: LOAD_MS }, path: "/v1/leads/batch", sourceKey: market.sourceKey, bodies: calls,
-  });
-  return report.perSecond * BULK_LEADS;
+  const calls = Array.from({ length: (LOAD_SECONDS * MAX_PER_SECOND) / BULK_LEADS }, () => `{"leads":[${market.bodies(BULK_LEADS).join(",")}]}`);
+  const load = { ports: [plat.port], connections: 4, seconds: LOAD_SECONDS, path: "/v1/leads/batch", sourceKey: market.sourceKey, bodies: calls };
+  return (await measureRate(market.url, load)) * BULK_LEADS;
 }
 
 /** The same load on 1,000 and on 100,000 campaigns, and what the larger server's memory is under it. */
@@ -96,8 +97,8 @@ export async function benchScale(server: BenchServer): Promise<BenchRow[]> {
   for (const campaigns of [1_000, 100_000]) {
     const market = await makePostingMarket(server, `scale_${campaigns}`, campaigns);
     const plat = await startServer(market.url);
-    await measureLoad(market.url, orderOf(market, [plat], 64, 3_000));
-    rates.push((await measureLoad(market.url, orderOf(market, [plat], 64, LOAD_MS))).perSecond);
+    await measureRate(market.url, loadOf(market, [plat], 64, WARM_UP_SECONDS));
+    rates.push(await measureRate(market.url, loadOf(market, [plat], 64, LOAD_SECONDS)));
     memoryMb = await plat.memoryMb();
     await plat.stop();
   }
@@ -118,10 +119,10 @@ export async function benchTwoProcesses(server: BenchServer): Promise<BenchRow[]
     const market = await makePostingMarket(server, name, 1_000);
     if (prepare !== null) await run(market.url, prepare);
     const first = await startServer(market.url);
-    await measureLoad(market.url, orderOf(market, [first], 64, 3_000));
-    const alone = (await measureLoad(market.url, orderOf(market, [first], 64, LOAD_MS))).perSecond;
+    await measureRate(market.url, loadOf(market, [first], 64, WARM_UP_SECONDS));
+    const alone = await measureRate(market.url, loadOf(market, [first], 64, LOAD_SECONDS));
     const second = await startServer(market.url, "web");
-    const together = (await measureLoad(market.url, orderOf(market, [first, second], 64, LOAD_MS))).perSecond;
+    const together = await measureRate(market.url, loadOf(market, [first, second], 64, LOAD_SECONDS));
     await second.stop();
     await first.stop();
     rows.push({ name: label, value: together / alone, unit: "×", mustReach: { atLeast: 0.85 } });

@@ -161,8 +161,8 @@ export class BatchLoop {
       try {
         if (lane.store === null || lane.store.broken) lane.store = await this.#deps.openStore();
         return await decideBatch(
-          { store: lane.store, memory: this.#deps.memory, catchUp: this.#deps.catchUp, lockTurn: this.#lockTurn },
-          { batchId, atMs: this.#deps.now(), arrivals, rules: this.#deps.rules(), lockFirst },
+          { store: lane.store, memory: this.#deps.memory, catchUp: this.#deps.catchUp, lockTurn: this.#lockTurn, rules: this.#deps.rules },
+          { batchId, atMs: this.#deps.now(), arrivals, lockFirst },
         );
       } catch (error) {
         await lane.store?.rollback();

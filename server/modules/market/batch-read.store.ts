@@ -90,6 +90,14 @@ export function readStatements(rows: LockSet, lock: string): Statement[] {
     });
   }
   if (rows.cappedSourceIds.length > 0) {
+    if (kind === "lock") {
+      // A row that is not there cannot be locked: two first batches of a source would each count from nothing.
+      statements.push({
+        name: "source-day-made",
+        text: "insert into source_state (source_id, day_start_ms, day_leads) select id, 0, 0 from unnest($1::uuid[]) as row (id) on conflict do nothing",
+        values: [plainArray(rows.cappedSourceIds)],
+      });
+    }
     statements.push({
       name: `source-day-${kind}`, text: `select source_id, day_start_ms, day_leads from source_state where source_id = any($1::uuid[]) order by source_id${lock}`,
       values: [plainArray(rows.cappedSourceIds)],

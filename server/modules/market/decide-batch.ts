@@ -28,13 +28,16 @@ export class RestartBatch extends Error {
 /** This batch id has committed before; its answers are in the rows it wrote. */
 export class BatchCommitted extends Error {}
 
-export interface BatchInput {
+export interface BatchRequest {
   readonly batchId: string;
   readonly atMs: number;
   readonly arrivals: readonly Arrival[];
-  readonly rules: MarketRules;
   /** Null on the first try; then the rows to lock before deciding. */
   readonly lockFirst: RowSet | null;
+}
+
+export interface BatchInput extends BatchRequest {
+  readonly rules: MarketRules;
 }
 
 export interface BatchDeps {
@@ -42,6 +45,8 @@ export interface BatchDeps {
   readonly memory: MarketMemory;
   /** Brings the memory up to the database's book; called inside the batch when the book has moved. */
   readonly catchUp: () => Promise<void>;
+  /** The rules as they are now: asked after catching up, for they count as part of the book. */
+  readonly rules: () => MarketRules;
   /** One lane at a time from its first row lock to COMMIT: waiting here is cheaper than in PostgreSQL. */
   readonly lockTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
@@ -61,14 +66,15 @@ const NO_OWNERS: ReadonlySet<string> = new Set();
  * Runs the batch to COMMIT. Throws RestartBatch, BatchCommitted, UnclearCommit, or the database's error; the caller rolls
  * back and retries or halves the batch. Nothing is remembered unless COMMIT was acknowledged.
  */
-export async function decideBatch(deps: BatchDeps, input: BatchInput): Promise<BatchResult> {
+export async function decideBatch(deps: BatchDeps, request: BatchRequest): Promise<BatchResult> {
   const { store, memory } = deps;
-  const sellable = input.arrivals.filter(isSellable);
+  const sellable = request.arrivals.filter(isSellable);
   const claimed = await store.claim({
-    batchId: input.batchId, decidedAtMs: input.atMs, claimants: sellable, idempotency: idempotencyClaims(input.arrivals),
+    batchId: request.batchId, decidedAtMs: request.atMs, claimants: sellable, idempotency: idempotencyClaims(request.arrivals),
   });
   if (!claimed.isNew) throw new BatchCommitted("the batch has committed before");
   if (claimed.bookVersion !== memory.version) await deps.catchUp();
+  const input: BatchInput = { ...request, rules: deps.rules() };
   const admitted = await admitArrivals(store, input, sellable, claimed);
   // Sources with a daily cap are counted on their locked row, so their batches lock first.
   const capped = admitted.takers.some(({ source }) => source.dailyCap !== null);
@@ -96,26 +102,33 @@ async function decideOnHints(deps: BatchDeps, input: BatchInput, admitted: Admit
   // The inserts are on the wire; the locks follow them on the same connection, so a failed insert fails the lock as well.
   written.sent.catch(() => undefined);
   return deps.lockTurn(async () => {
-    const locked = await store.lock(outcome.rows.winners.sorted());
+    const locking = store.lock(outcome.rows.winners.sorted());
+    locking.catch(() => undefined);
+    // First, for a refused insert says which kind of fault it was; the lock behind it only that the transaction is over.
     await written.sent;
+    const locked = await locking;
     noteRows(memory, locked);
     const book = new CopyOnTakeBook(memory);
-    const moved = locked.bookVersion !== memory.version;
+    const moved = locked.bookVersion !== outcome.version;
     if (moved || !stillStands(outcome.offers, outcome.decisions, book, { priceRule: input.rules.priceRule }, input.atMs)) throw new RestartBatch(outcome.rows.winners);
     await commit(store, memory, book, new Map());
     return { answers: written.answers, replays: admitted.replays };
   });
 }
 
-async function decideOnLocks(deps: BatchDeps, input: BatchInput, admitted: Admitted, lockFirst: RowSet): Promise<BatchResult> {
+async function decideOnLocks(deps: BatchDeps, request: BatchInput, admitted: Admitted, lockFirst: RowSet): Promise<BatchResult> {
   const { store, memory } = deps;
   const cappedIds = [...new Set(admitted.takers.filter(({ source }) => source.dailyCap !== null).map(({ source }) => source.id))];
   const locked = new RowSet();
   locked.addAll(lockFirst);
-  locked.addAll(decideOffers(admitted, admitted.takers, memory, input).rows.winners);
+  locked.addAll(decideOffers(admitted, admitted.takers, memory, request).rows.winners);
   const first = await store.lock(locked.sorted(cappedIds));
   noteRows(memory, first);
   if (first.bookVersion !== memory.version) await deps.catchUp();
+  const input: BatchInput = { ...request, rules: deps.rules() };
+  // Hints may be overwritten by late replies whenever this waits; what is locked is noted again before it decides.
+  const held: FreshRows[] = [first];
+  noteRows(memory, first);
   const { takers, refused, days } = admitted.countDays(first.sourceDays);
   let outcome = decideOffers(admitted, takers, memory, input);
   const read = new RowSet();
@@ -125,7 +138,8 @@ async function decideOnLocks(deps: BatchDeps, input: BatchInput, admitted: Admit
     if (missing.isEmpty && stale.isEmpty) break;
     if (round === MAX_ROUNDS) throw new RestartBatch(outcome.rows.winners);
     if (!stale.isEmpty) noteRows(memory, await store.read(stale.sorted()));
-    if (!missing.isEmpty) noteRows(memory, await store.lockMore(missing.sorted()));
+    if (!missing.isEmpty) held.push(await store.lockMore(missing.sorted()));
+    for (const rows of held) noteRows(memory, rows);
     locked.addAll(missing);
     read.addAll(stale);
     outcome = decideOffers(admitted, takers, memory, input);
@@ -141,6 +155,8 @@ interface DecidedOffers {
   readonly offers: readonly Offer[];
   readonly decisions: readonly Decision[];
   readonly book: CopyOnTakeBook;
+  /** The book's version that all this was decided on; the memory may move on meanwhile. */
+  readonly version: bigint;
   readonly rows: { readonly winners: RowSet; readonly refusers: RowSet };
 }
 
@@ -150,9 +166,23 @@ function decideOffers(admitted: Admitted, takers: readonly SellableArrival[], me
   let offers = takers.map((arrival) => makeOffer(arrival, memory, input.rules, BEST_CANDIDATES, owners(arrival)));
   for (;;) {
     const book = new CopyOnTakeBook(memory);
-    const decisions = distribute(offers, book, { priceRule: input.rules.priceRule }, input.atMs);
+    const buyers = new Map<string, Set<string>>();
+    const decided = offers.map((plain, index) => {
+      const persons = (takers[index]?.content.personHashes ?? []).map((hash) => hash.toString("hex"));
+      const before = persons.flatMap((person) => [...(buyers.get(person) ?? [])]);
+      const offer = before.length === 0 ? plain : { ...plain, ownerAccountIds: new Set([...plain.ownerAccountIds, ...before]) };
+      const [decision] = distribute([offer], book, { priceRule: input.rules.priceRule }, input.atMs);
+      if (decision === undefined) throw new Error("every offer has its decision");
+      // The same person may come twice in a batch, for another side: its buyers are not offered it again.
+      if (decision.sales.length > 0) for (const person of persons) buyers.set(person, new Set([...(buyers.get(person) ?? []), ...decision.sales.map(({ accountId }) => accountId)]));
+      return { offer, decision };
+    });
+    const decisions = decided.map(({ decision }) => decision);
     const short = decisions.map((decision) => decision.sales.length === 0 && !decision.candidatesComplete);
-    if (!short.includes(true)) return { offers, decisions, book, rows: rowsBehind(offers, decisions, (no) => memory.bidder(no)) };
+    if (!short.includes(true)) {
+      const judged = decided.map(({ offer }) => offer);
+      return { offers: judged, decisions, book, version: memory.version, rows: rowsBehind(judged, decisions, book, input.atMs) };
+    }
     offers = offers.map((offer, index) => {
       const arrival = takers[index];
       return short[index] === true && arrival !== undefined ? makeOffer(arrival, memory, input.rules, Infinity, owners(arrival)) : offer;
@@ -160,13 +190,14 @@ function decideOffers(admitted: Admitted, takers: readonly SellableArrival[], me
   }
 }
 
-/** The offer an arrival is now, with its best `count` candidates. */
+/** The offer an arrival is now, with its best `count` candidates; with all where not the price decides who is first. */
 export function makeOffer(arrival: SellableArrival, memory: MarketMemory, rules: MarketRules, count: number, owners: ReadonlySet<string>): Offer {
   const { facts, score } = arrival.content;
-  const found = count === Infinity ? memory.findAll({ facts, score }) : memory.findBest({ facts, score }, count + 1);
-  const complete = found.length <= count;
+  const most = arrival.source.routing === "best_price" ? count : Infinity;
+  const found = most === Infinity ? memory.findAll({ facts, score }) : memory.findBest({ facts, score }, most + 1);
+  const complete = found.length <= most;
   const reserves = reservesFor(rules.listing, facts.side, score.tier, { exclusiveCents: arrival.source.reserveExclusiveCents, sharedCents: arrival.source.reserveSharedCents });
-  return offerOf(arrival, reserves, complete ? found : found.slice(0, count), complete, owners);
+  return offerOf(arrival, reserves, complete ? found : found.slice(0, most), complete, owners);
 }
 
 function write(

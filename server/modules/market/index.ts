@@ -53,11 +53,14 @@ export interface Market {
 /** Builds the market over one database. */
 export function createMarket(deps: MarketDeps): Market {
   const memory = new MarketMemory();
-  const catchUp = async (): Promise<void> => {
+  const load = async (): Promise<void> => {
     const { campaigns, version } = await loadCampaigns(deps.pool, memory.version);
     await deps.refreshRules?.();
     memory.apply(campaigns, version);
   };
+  // One at a time, each with a look of its own: of two at once the older might be taken over last.
+  let caughtUp: Promise<void> = Promise.resolve();
+  const catchUp = (): Promise<void> => (caughtUp = caughtUp.then(load, load));
   const loop = new BatchLoop({
     openStore: () => BatchStore.open(deps.connection), memory, rules: deps.rules, catchUp,
     loadAnswers: (leadIds) => loadAnswers(deps.pool, leadIds),

@@ -1,8 +1,9 @@
 // Which rows a set of decisions rests on: the winners' must be locked, those behind a refusal must be fresh.
-import type { Bidder } from "../../../domain/distribution/bidder.ts";
+import { type Bidder, bidFor } from "../../../domain/distribution/bidder.ts";
 import { isUnlimited } from "../../../domain/distribution/caps.ts";
 import { sourceCounterKey } from "../../../domain/distribution/memory-book.ts";
-import type { Decision, Offer } from "../../../domain/distribution/offer.ts";
+import { roomRefusal } from "../../../domain/distribution/eligibility.ts";
+import type { Book, Decision, DecisionLine, Offer } from "../../../domain/distribution/offer.ts";
 import type { LockSet } from "./batch-read.store.ts";
 
 /** Refusals that a counter or a balance gave, and that fresher rows could lift. */
@@ -50,21 +51,35 @@ export class RowSet {
   }
 }
 
-/** The rows of winners and price-setters, and the rows that refusals rest on. */
+/** The rows of winners and price-setters, and the rows that refusals rest on. `book` is as the decisions left it. */
 export function rowsBehind(
-  offers: readonly Offer[], decisions: readonly Decision[], bidder: (no: number) => Bidder | undefined,
+  offers: readonly Offer[], decisions: readonly Decision[], book: Book, atMs: number,
 ): { readonly winners: RowSet; readonly refusers: RowSet } {
   const winners = new RowSet();
   const refusers = new RowSet();
   for (const [index, decision] of decisions.entries()) {
     const sourceId = offers[index]?.sourceId ?? "";
     const add = (rows: RowSet, no: number): void => {
-      const found = bidder(no);
+      const found = book.bidder(no);
       if (found !== undefined) rows.add(found, sourceId);
     };
     for (const sale of decision.sales) add(winners, sale.campaignNo);
     for (const no of decision.priceSetterNos) add(winners, no);
-    for (const line of decision.lines) if (BY_ROWS.has(line.reason)) add(refusers, line.campaignNo);
+    for (const line of decision.lines) if (BY_ROWS.has(line.reason) || hidesRefusal(line, offers[index], book, atMs)) add(refusers, line.campaignNo);
   }
   return { winners, refusers };
+}
+
+/**
+ * True where a campaign bid in one mode while its dearer bid for the other may have been refused for want of room: the line
+ * tells only of the bid that stood. Room only shrinks within a batch, so what fits the book in the end was not refused.
+ */
+function hidesRefusal(line: DecisionLine, offer: Offer | undefined, book: Book, atMs: number): boolean {
+  if (offer === undefined || (line.reason !== "won" && line.reason !== "outbid")) return false;
+  const other = line.mode === "exclusive" ? "shared" : "exclusive";
+  if (other === "exclusive" ? !offer.allowsExclusive : offer.sharedSlots === 0) return false;
+  const bidder = book.bidder(line.campaignNo);
+  const bidCents = bidder === undefined ? null : bidFor(bidder, other, offer.facts, offer.tier);
+  if (bidder === undefined || bidCents === null || bidCents <= line.bidCents) return false;
+  return BY_ROWS.has(roomRefusal(bidder, offer, bidCents, book, atMs) ?? "");
 }

@@ -21,8 +21,9 @@ export async function rehearse(pool: pg.Pool, memory: MarketMemory, rules: Marke
   if (obstacles.copies.some(isDuplicate)) return { ...base, status: "duplicate", reason: "duplicate" };
   if (obstacles.suppressed) return { ...base, status: "rejected", reason: "suppressed" };
   const offer = makeOffer(arrival, memory, rules, BEST_CANDIDATES, new Set(obstacles.ownerAccountIds));
-  const decide = () => distribute([offer], new CopyOnTakeBook(memory), { priceRule: rules.priceRule }, atMs);
-  const { winners, refusers } = rowsBehind([offer], decide(), (no) => memory.bidder(no));
+  const decide = (book = new CopyOnTakeBook(memory)) => distribute([offer], book, { priceRule: rules.priceRule }, atMs);
+  const book = new CopyOnTakeBook(memory);
+  const { winners, refusers } = rowsBehind([offer], decide(book), book, atMs);
   winners.addAll(refusers);
   noteRows(memory, await readRows(pool, winners.sorted()));
   const [decision] = decide();

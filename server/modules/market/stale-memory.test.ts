@@ -1,0 +1,210 @@
+// What the market remembers may be out of date at any moment: sales are decided on what is true when they are made.
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
+import { MarketFixture, NETWORK_ID, TEST_RULES, post, postBody, startMarket } from "../../../test/support/market.ts";
+import { BatchStore } from "./batch.store.ts";
+import { loadCampaigns, loadWallets } from "./campaigns.store.ts";
+import { RestartBatch, decideBatch } from "./decide-batch.ts";
+import { type Arrival, type Market, type MarketRules, createMarket } from "./index.ts";
+import { RowSet } from "./lock-plan.ts";
+import { MarketMemory } from "./market-memory.ts";
+import { uuidv7 } from "../../platform/ids/uuid.ts";
+
+const START_MS = Date.parse("2026-11-20T18:00:00Z");
+const now = (): number => START_MS;
+let database: TestDatabase;
+let fixture: MarketFixture;
+const closing: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  fixture = await MarketFixture.create(database.pool, START_MS);
+});
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await database.drop();
+});
+
+async function open(): Promise<Market> {
+  const market = await startMarket(database.pool, database.url, now);
+  closing.push(() => market.stop());
+  return market;
+}
+
+/** Changes a campaign as its module does: with the book's version, in one transaction. */
+async function change(no: number, set: string): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query("begin");
+    const { rows: [book] } = await client.query<{ version: bigint }>("update book set version = version + 1 returning version");
+    await client.query(`update campaign set ${set}, version = $2 where no = $1`, [no, book?.version]);
+    await client.query("commit");
+  } finally {
+    client.release();
+  }
+}
+
+/** The arrival that a post makes, without distributing it. */
+async function arrivalOf(source: Awaited<ReturnType<MarketFixture["source"]>>, person: number): Promise<Arrival> {
+  let made: Arrival | null = null;
+  const market = await open();
+  const catching: Market = { ...market, distribute: (arrival) => ((made = arrival), Promise.resolve({ kind: "mismatch" })) };
+  await post(catching, source, postBody(person), now);
+  if (made === null) throw new Error("the post arrives");
+  return made;
+}
+
+async function bareMarket() {
+  const store = await BatchStore.open({ connectionString: database.url });
+  closing.push(() => store.rollback().then(() => store.close()));
+  const memory = new MarketMemory();
+  const { campaigns, version } = await loadCampaigns(database.pool, null);
+  await memory.load(campaigns, version);
+  for (const [accountId, available] of await loadWallets(database.pool)) memory.noteAvailable(accountId, available);
+  const catchUp = async (): Promise<void> => {
+    const loaded = await loadCampaigns(database.pool, memory.version);
+    memory.apply(loaded.campaigns, loaded.version);
+  };
+  return { store, memory, catchUp };
+}
+
+it("a person posted for both sides at once is not sold twice to one buyer", async () => {
+  const buyer = await fixture.advertiser("Owner Realty", 100_000);
+  const next = await fixture.advertiser("Next Realty", 100_000);
+  await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000 });
+  await fixture.campaign({ accountId: next, exclusiveCents: 4_000 });
+  const source = await fixture.source();
+  const market = await open();
+  const results = await Promise.all(["seller", "buyer", "renter"].map((side) => post(market, source, { ...postBody(1), side }, now)));
+  expect(results.map((result) => (result.kind === "answered" ? result.answer.status : "")).toSorted()).toEqual(["accepted", "accepted", "rejected"]);
+  const { rows } = await database.pool.query("select buyer_id from sale order by price_cents desc");
+  expect(rows).toEqual([{ buyer_id: buyer }, { buyer_id: next }]);
+});
+
+it("an exclusive bid that a remembered balance refused is looked at again, though the campaign also bids for a slot", async () => {
+  const poor = await fixture.advertiser("Poor Realty", 5_000);
+  const rival = await fixture.advertiser("Rival Realty", 100_000);
+  const no = await fixture.campaign({ accountId: poor, exclusiveCents: 9_000, sharedCents: 1_000 });
+  await fixture.campaign({ accountId: rival, exclusiveCents: 4_000 });
+  const source = await fixture.source();
+  const market = await open();
+  await post(market, source, postBody(1), now);
+  await database.pool.query("update wallet set balance_cents = 100000 where account_id = $1", [poor]);
+  await post(market, source, postBody(2), now);
+  const { rows } = await database.pool.query("select campaign_no, price_cents from sale order by price_cents");
+  expect(rows.at(-1)).toEqual({ campaign_no: no, price_cents: 9_000n });
+});
+
+it("catching up twice at once never brings an older campaign back", async () => {
+  const buyer = await fixture.advertiser("Paused Realty", 100_000);
+  const no = await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000 });
+  const source = await fixture.source();
+  const gates: (() => void)[] = [];
+  let hold = true;
+  let entered: () => void = () => undefined;
+  const isEntered = new Promise<void>((resolve) => (entered = resolve));
+  const market = createMarket({
+    pool: database.pool, connection: { connectionString: database.url }, rules: () => TEST_RULES, now, random: () => 0.5, onBatch: () => undefined, onError: () => undefined,
+    refreshRules: () => {
+      if (!hold) return Promise.resolve();
+      hold = false;
+      entered();
+      return new Promise<void>((resolve) => gates.push(resolve));
+    },
+  });
+  await market.start();
+  closing.push(() => market.stop());
+  await change(no, "exclusive_bid_cents = 8000");
+  const slow = market.catchUp();
+  await isEntered;
+  await change(no, "status = 'paused'");
+  const quick = market.catchUp();
+  await Promise.race([quick, new Promise((resolve) => setTimeout(resolve, 200))]);
+  for (const release of gates) release();
+  await Promise.all([slow, quick]);
+  expect(await post(market, source, postBody(1), now)).toMatchObject({ answer: { status: "rejected", reason: "no_buyer" } });
+});
+
+it("a batch decided on an older book starts again, even when the memory has caught up meanwhile", async () => {
+  const buyer = await fixture.advertiser("Edited Realty", 100_000);
+  const no = await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000 });
+  const arrival = await arrivalOf(await fixture.source(), 1);
+  const { store, memory, catchUp } = await bareMarket();
+  const lockTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    await change(no, "exclusive_bid_cents = 5000");
+    await catchUp();
+    return work();
+  };
+  const deciding = decideBatch({ store, memory, catchUp, lockTurn, rules: () => TEST_RULES }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst: null });
+  await expect(deciding).rejects.toBeInstanceOf(RestartBatch);
+});
+
+it("a late reply with older figures does not touch what a batch has locked", async () => {
+  const buyer = await fixture.advertiser("Capped Realty", 100_000);
+  const no = await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000, limits: { leads: { total: 1 } } });
+  const arrival = await arrivalOf(await fixture.source(), 1);
+  const { store, memory, catchUp } = await bareMarket();
+  const older = memory.counters(no);
+  await database.pool.query("update campaign_state set total_leads = 1, total_cents = 9000 where campaign_no = $1", [no]);
+  // Somebody changes the book while the batch runs, so that it catches up with the locks held; the late reply comes then.
+  const lockTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    await change(no, "name = 'Renamed'");
+    return work();
+  };
+  const late = async (): Promise<void> => {
+    await catchUp();
+    memory.noteCounters(no, older);
+  };
+  const lockFirst = new RowSet();
+  lockFirst.campaigns.add(no);
+  const result = await decideBatch({ store, memory, catchUp: late, lockTurn, rules: () => TEST_RULES }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst });
+  expect(result.answers.get(arrival.leadId)).toMatchObject({ status: "rejected" });
+});
+
+it("a price rule that changed before the batch began is the one it is decided by", async () => {
+  const first = await fixture.advertiser("First Realty", 100_000);
+  const second = await fixture.advertiser("Second Realty", 100_000);
+  await fixture.campaign({ accountId: first, exclusiveCents: 9_000 });
+  await fixture.campaign({ accountId: second, exclusiveCents: 5_000 });
+  const source = await fixture.source();
+  let stored: MarketRules["priceRule"] = "first_price";
+  let rules: MarketRules = { ...TEST_RULES, networkId: NETWORK_ID };
+  const market = createMarket({
+    pool: database.pool, connection: { connectionString: database.url }, rules: () => rules, now, random: () => 0.5, onBatch: () => undefined, onError: () => undefined,
+    refreshRules: () => Promise.resolve((rules = { ...rules, priceRule: stored })),
+  });
+  await market.start();
+  closing.push(() => market.stop());
+  // With a daily cap the batch locks first and is decided once.
+  const capped = { ...source, dailyCap: 10 };
+  stored = "second_price";
+  await database.pool.query("update book set version = version + 1");
+  await post(market, capped, postBody(1), now);
+  const { rows } = await database.pool.query("select price_cents from sale");
+  expect(rows).toEqual([{ price_cents: 5_000n }]);
+});
+
+it("the operator's first in line buys, however many campaigns bid more", async () => {
+  const rich = await fixture.advertiser("Rich Realty", 10_000_000);
+  for (let index = 0; index < 70; index += 1) await fixture.campaign({ accountId: rich, exclusiveCents: 9_000, priority: 2 });
+  const no = await fixture.campaign({ accountId: rich, exclusiveCents: 1_000, priority: 1 });
+  const source = await fixture.source({ routing: "priority" });
+  const market = await open();
+  await post(market, source, postBody(1), now);
+  const { rows } = await database.pool.query("select campaign_no from sale");
+  expect(rows).toEqual([{ campaign_no: no }]);
+});
+
+it("a source's daily cap holds from its first lead on, in two processes", async () => {
+  // Nobody bids, so that no campaign's row keeps the two apart.
+  const one = await open();
+  const two = await open();
+  let person = 0;
+  for (let round = 0; round < 15; round += 1) {
+    const source = await fixture.source({ dailyCap: 5 });
+    const results = await Promise.all(Array.from({ length: 20 }, (_, index) => post(index % 2 === 0 ? one : two, source, postBody((person += 1)), now)));
+    const offered = results.filter((result) => result.kind === "answered" && result.answer.reason === "no_buyer");
+    expect(offered, `round ${round}`).toHaveLength(5);
+  }
+});
