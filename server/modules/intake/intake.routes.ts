@@ -21,7 +21,7 @@ export interface IntakeRoutesDeps extends IntakeDeps {
 
 const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempotency-Key was used with another request. Send a new key, or the request as it was." };
 const BUSY: Refusal = { code: "unavailable", detail: "More leads are waiting than can be decided at once. Send this one again in a second.", retryAfterSeconds: 1 };
-const DOWN: Refusal = { code: "unavailable", detail: "The lead could not be recorded just now; nothing was kept. Send it again.", retryAfterSeconds: 2 };
+const DOWN: Refusal = { code: "unavailable", detail: "The lead could not be answered just now. Send it again: it is never sold twice.", retryAfterSeconds: 2 };
 
 /** Adds `POST /v1/leads` and `POST /v1/leads/batch`. */
 export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {

@@ -28,7 +28,7 @@ const BLAMES_A_LEAD = /^(22|23)/;
 /** The queue is too long: the caller should come back. */
 export class TooBusy extends Error {}
 
-/** The lead could not be decided; nothing was recorded and it may be sent again. */
+/** The lead was not answered; it may be sent again, and if it was recorded after all it is answered as a repeated call. */
 export class LeadFailed extends Error {
   /** True when the database refused this lead's own data, false when it was out of reach. */
   readonly blamesLead: boolean;
@@ -118,28 +118,47 @@ export class BatchLoop {
     return turn;
   };
 
-  /** Copies of one idempotency key within a batch: the first is decided, the others get its answer. */
+  /** Copies of one idempotency key within a batch: the first is decided, the others end as it does. */
   async #process(lane: Lane, batch: readonly Waiting[]): Promise<void> {
-    const leaders = new Map<string, Waiting>();
-    const followers: { readonly waiting: Waiting; readonly leader: Waiting }[] = [];
+    const leaders = new Map<string, { readonly leader: Waiting; readonly followers: Waiting[] }>();
     const first: Waiting[] = [];
     for (const waiting of batch) {
       const key = waiting.arrival.idempotency === null ? null : idempotencyKey(waiting.arrival);
-      const leader = key === null ? undefined : leaders.get(key);
-      if (leader !== undefined) followers.push({ waiting, leader });
+      const led = key === null ? undefined : leaders.get(key);
+      if (led !== undefined) led.followers.push(waiting);
+      else if (key === null) first.push(waiting);
       else {
-        if (key !== null) leaders.set(key, waiting);
-        first.push(waiting);
+        const followers: Waiting[] = [];
+        leaders.set(key, { leader: waiting, followers });
+        first.push(this.#leading(waiting, followers));
       }
     }
     await this.#decide(lane, first);
-    for (const { waiting } of followers) await this.#answerReplay(waiting);
+  }
+
+  /** The leader, so that whatever ends it also ends its followers: with its answer, or as a mismatch where they asked for something else. */
+  #leading(leader: Waiting, followers: readonly Waiting[]): Waiting {
+    return {
+      ...leader,
+      settle: (result) => {
+        leader.settle(result);
+        for (const follower of followers) {
+          if (result.kind === "mismatch") void this.#answerReplay(follower);
+          else follower.settle(isSameRequest(leader.arrival, follower.arrival) ? { ...result, replayed: true } : { kind: "mismatch" });
+        }
+      },
+      fail: (error) => {
+        leader.fail(error);
+        for (const follower of followers) follower.fail(error);
+      },
+    };
   }
 
   async #decide(lane: Lane, batch: readonly Waiting[]): Promise<void> {
     if (batch.length === 0) return;
+    let result: BatchResult | "committed";
     try {
-      await this.#answer(batch, await this.#tryToCommit(lane, batch.map(({ arrival }) => arrival)));
+      result = await this.#tryToCommit(lane, batch.map(({ arrival }) => arrival));
     } catch (error) {
       const blamesLead = isSqlError(error) && BLAMES_A_LEAD.test(error.code ?? "");
       if (blamesLead && batch.length > 1) {
@@ -150,6 +169,14 @@ export class BatchLoop {
       }
       this.#deps.onError(error, `a batch of ${batch.length} was not decided`);
       for (const { fail } of batch) fail(new LeadFailed("the lead could not be decided", blamesLead, { cause: error }));
+      return;
+    }
+    try {
+      await this.#answer(batch, result);
+    } catch (error) {
+      // Decided and committed: sent again, each gets its answer as a repeated call or a duplicate.
+      this.#deps.onError(error, "a decided batch could not be answered");
+      for (const { fail } of batch) fail(new LeadFailed("the lead was decided, but its answer could not be read", false, { cause: error }));
     }
   }
 
@@ -224,4 +251,8 @@ interface Lane {
 function mayRetry(lane: Lane, error: unknown): boolean {
   if (error instanceof UnclearCommit || lane.store === null || lane.store.broken) return true;
   return isSqlError(error) && (RETRYABLE.has(error.code ?? "") || error.code?.startsWith("08") === true);
+}
+
+function isSameRequest(a: Arrival, b: Arrival): boolean {
+  return a.idempotency !== null && b.idempotency !== null && a.idempotency.requestHash.equals(b.idempotency.requestHash);
 }
