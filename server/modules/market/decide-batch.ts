@@ -99,14 +99,10 @@ async function decideOnHints(deps: BatchDeps, input: BatchInput, admitted: Admit
     if (!sameHints(basis, memory.hintsOf(stale))) outcome = decideOffers(admitted, admitted.takers, memory, input);
   }
   const written = write(store, memory, input, admitted, admitted.takers, outcome, admitted.findings);
-  // The inserts are on the wire; the locks follow them on the same connection, so a failed insert fails the lock as well.
-  written.sent.catch(() => undefined);
+  // Done before the turn begins: the inserts are most of the batch's time, and need nobody to wait for them.
+  await written.sent;
   return deps.lockTurn(async () => {
-    const locking = store.lock(outcome.rows.winners.sorted());
-    locking.catch(() => undefined);
-    // First, for a refused insert says which kind of fault it was; the lock behind it only that the transaction is over.
-    await written.sent;
-    const locked = await locking;
+    const locked = await store.lock(outcome.rows.winners.sorted());
     noteRows(memory, locked);
     const book = new CopyOnTakeBook(memory);
     const moved = locked.bookVersion !== outcome.version;
@@ -145,7 +141,6 @@ async function decideOnLocks(deps: BatchDeps, request: BatchInput, admitted: Adm
     outcome = decideOffers(admitted, takers, memory, input);
   }
   const written = write(store, memory, input, admitted, takers, outcome, [...admitted.findings, ...refused]);
-  written.sent.catch(() => undefined);
   await written.sent;
   await commit(store, memory, outcome.book, days);
   return { answers: written.answers, replays: admitted.replays };
