@@ -16,7 +16,7 @@ export async function benchStart(): Promise<BenchRow[]> {
   const directory = await mkdtemp(join(tmpdir(), "plat-clone-"));
   const clone = join(directory, "plat");
   await run("git", ["clone", "-q", join(import.meta.dirname, ".."), clone]);
-  const env = { PATH: process.env["PATH"] ?? "", HOME: directory, PORT: "0", LOG_LEVEL: "error" };
+  const env = { ...process.env, HOME: directory, PORT: "0", LOG_LEVEL: "error" };
   const startMs = performance.now();
   await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: clone, env, maxBuffer: 64 * 1024 * 1024 });
   const installMs = performance.now() - startMs;

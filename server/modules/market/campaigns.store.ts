@@ -38,20 +38,39 @@ interface StoredLimits {
   readonly cents?: Readonly<Record<string, number>>;
 }
 
-/** Every active campaign (`sinceVersion` null), or every campaign that changed after a version, active or not; with the book's version. */
-export async function loadCampaigns(db: pg.Pool, sinceVersion: bigint | null): Promise<{ readonly campaigns: LoadedCampaign[]; readonly version: bigint }> {
-  // The version is read first: a change that comes between is loaded twice, never missed.
+/** Campaigns read at once: a hundred thousand in one answer would take more memory than all the rest of the server. */
+const PAGE = 2_000;
+
+/**
+ * Every active campaign (`sinceVersion` null), or every campaign that changed after a version, active or not, page by
+ * page; with the book's version, read first: a change that comes between is loaded twice, never missed.
+ */
+export async function loadCampaigns(db: pg.Pool, sinceVersion: bigint | null): Promise<{ readonly campaigns: AsyncIterable<LoadedCampaign>; readonly version: bigint }> {
   const book = await db.query<{ version: string }>("select version::text from book");
+  return { campaigns: readCampaigns(db, sinceVersion), version: BigInt(book.rows[0]?.version ?? "0") };
+}
+
+async function* readCampaigns(db: pg.Pool, sinceVersion: bigint | null): AsyncGenerator<LoadedCampaign> {
+  const shared = new Sharing();
+  for (let after = 0; ; ) {
+    const rows = await readPage(db, sinceVersion, after);
+    for (const row of rows) yield { bidder: bidderOf(row, shared), criteria: row.active ? row.criteria : null };
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = last.no;
+  }
+}
+
+async function readPage(db: pg.Pool, sinceVersion: bigint | null, after: number): Promise<readonly CampaignRow[]> {
   const { rows } = await db.query<CampaignRow>(
     `select c.id, c.no, c.account_id, (c.status = 'active' and a.status = 'active') as active, c.criteria, c.exclusive_bid_cents::text, c.shared_bid_cents::text,
        c.adjustments, c.limits, c.source_limits, c.schedule, c.pacing, c.priority, c.weight, c.contact_channels, c.blocked_source_ids,
        b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states, b.bid_modifier
      from campaign c join account a on a.id = c.account_id join advertiser b on b.account_id = c.account_id
-     where ${sinceVersion === null ? "c.status = 'active' and a.status = 'active'" : "c.version > $1"} order by c.no`,
-    sinceVersion === null ? [] : [sinceVersion.toString()],
+     where c.no > $1 and ${sinceVersion === null ? "c.status = 'active' and a.status = 'active'" : "c.version > $3"} order by c.no limit $2`,
+    sinceVersion === null ? [after, PAGE] : [after, PAGE, sinceVersion.toString()],
   );
-  const shared = new Sharing();
-  return { campaigns: rows.map((row) => ({ bidder: bidderOf(row, shared), criteria: row.active ? row.criteria : null })), version: BigInt(book.rows[0]?.version ?? "0") };
+  return rows;
 }
 
 /** Counters and balances of everything active, so that the first batch proposes on what is true. */
@@ -62,9 +81,19 @@ export async function loadWallets(db: pg.Pool): Promise<Map<string, bigint>> {
   return new Map(rows.map((row) => [row.account_id, BigInt(row.available)]));
 }
 
-/** Equal sets and lists of many campaigns are kept once. */
+/** Equal sets, schedules and limits of many campaigns are kept once. */
 class Sharing {
   readonly #kept = new Map<string, ReadonlySet<string>>();
+  readonly #values = new Map<string, unknown>();
+
+  /** The first value that reads the same. */
+  same<Value>(value: Value, key: string = JSON.stringify(value)): Value {
+    const known = this.#values.get(key);
+    // The key is the whole value, so what is kept under it has its type.
+    if (known !== undefined) return known as Value;
+    this.#values.set(key, value);
+    return value;
+  }
 
   set(values: readonly string[]): ReadonlySet<string> {
     const key = values.join();
@@ -79,18 +108,18 @@ function bidderOf(row: CampaignRow, shared: Sharing): Bidder {
     no: row.no, campaignId: row.id, accountId: row.account_id,
     exclusiveBidCents: row.exclusive_bid_cents === null ? null : cents(BigInt(row.exclusive_bid_cents)),
     sharedBidCents: row.shared_bid_cents === null ? null : cents(BigInt(row.shared_bid_cents)),
-    adjustments: row.adjustments, modifier: row.bid_modifier, priority: row.priority, weight: row.weight,
-    limits: limitsOf(row.limits), sourceLimits: limitsOf(row.source_limits), pacing: row.pacing, schedule: row.schedule,
-    blockedSourceIds: shared.set(row.blocked_source_ids), contactChannels: row.contact_channels, buyerKind: row.buyer_kind,
+    adjustments: shared.same(row.adjustments), modifier: row.bid_modifier, priority: row.priority, weight: row.weight,
+    limits: limitsOf(row.limits, shared), sourceLimits: limitsOf(row.source_limits, shared), pacing: row.pacing, schedule: shared.same(row.schedule),
+    blockedSourceIds: shared.set(row.blocked_source_ids), contactChannels: shared.same(row.contact_channels), buyerKind: row.buyer_kind,
     licensedStates: shared.set(row.licensed_states), sellerName: row.seller_name, listedBuyer: row.listed_buyer,
   };
 }
 
-function limitsOf(stored: StoredLimits): Limits {
+function limitsOf(stored: StoredLimits, shared: Sharing): Limits {
   const money: Partial<Record<(typeof CAP_WINDOWS)[number], Cents>> = {};
   for (const window of CAP_WINDOWS) {
     const most = stored.cents?.[window];
     if (most !== undefined) money[window] = cents(most);
   }
-  return { leads: stored.leads ?? {}, cents: money };
+  return shared.same({ leads: stored.leads ?? {}, cents: money }, `limits ${JSON.stringify(stored)}`);
 }

@@ -220,7 +220,8 @@ it("sequential posts through the database make the sales that distribution makes
   const index = new MarketMemory();
   await index.load(campaigns, version);
   const memory = new MemoryMarket();
-  for (const { bidder } of campaigns) memory.bidders.set(bidder.no, bidder);
+  const listed = await loadCampaigns(database.pool, null);
+  for await (const { bidder } of listed.campaigns) memory.bidders.set(bidder.no, bidder);
   for (const [accountId, available] of await loadWallets(database.pool)) memory.availableByAccount.set(accountId, available);
   const market = await open();
   const arrivals: Arrival[] = [];

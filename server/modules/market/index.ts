@@ -55,8 +55,9 @@ export function createMarket(deps: MarketDeps): Market {
   const memory = new MarketMemory();
   const load = async (): Promise<void> => {
     const { campaigns, version } = await loadCampaigns(deps.pool, memory.version);
+    const changed = await Array.fromAsync(campaigns);
     await deps.refreshRules?.();
-    memory.apply(campaigns, version);
+    memory.apply(changed, version);
   };
   // One at a time, each with a look of its own: of two at once the older might be taken over last.
   let caughtUp: Promise<void> = Promise.resolve();

@@ -7,7 +7,7 @@ import { type Counters, EMPTY_COUNTERS } from "../../../domain/distribution/caps
 import { type BookSource, sourceCounterKey } from "../../../domain/distribution/memory-book.ts";
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
 import type { RowSet } from "./lock-plan.ts";
-import { CriteriaIndex } from "./criteria-index/criteria-index.ts";
+import { CriteriaIndex, type IndexEntry } from "./criteria-index/criteria-index.ts";
 
 /** An active campaign as it is loaded: the bidder and its rule. Null criteria: the campaign is not active (any more). */
 export interface LoadedCampaign {
@@ -28,17 +28,20 @@ export class MarketMemory implements BookSource {
   version = 0n;
 
   /** Fills an empty memory. */
-  async load(campaigns: readonly LoadedCampaign[], version: bigint): Promise<void> {
-    const entries = campaigns.flatMap(({ bidder, criteria }) => {
-      if (criteria === null) return [];
-      this.#bidders.set(bidder.no, bidder);
-      return [{ no: bidder.no, criteria, rank: highestRank(bidder, RANKED_SHARED_SLOTS) }];
-    });
-    this.#index = await CriteriaIndex.build(entries);
+  async load(campaigns: AsyncIterable<LoadedCampaign>, version: bigint): Promise<void> {
+    this.#index = await CriteriaIndex.build(this.#entries(campaigns));
     this.version = version;
   }
 
-  /** Takes changed campaigns over: new, edited, paused or archived. */
+  async *#entries(campaigns: AsyncIterable<LoadedCampaign>): AsyncGenerator<IndexEntry> {
+    for await (const { bidder, criteria } of campaigns) {
+      if (criteria === null) continue;
+      this.#bidders.set(bidder.no, bidder);
+      yield { no: bidder.no, criteria, rank: highestRank(bidder, RANKED_SHARED_SLOTS) };
+    }
+  }
+
+  /** Takes changed campaigns over, all at one moment: new, edited, paused or archived. */
   apply(campaigns: readonly LoadedCampaign[], version: bigint): void {
     const index = this.#ready();
     for (const { bidder, criteria } of campaigns) {

@@ -64,7 +64,7 @@ async function bareMarket() {
   for (const [accountId, available] of await loadWallets(database.pool)) memory.noteAvailable(accountId, available);
   const catchUp = async (): Promise<void> => {
     const loaded = await loadCampaigns(database.pool, memory.version);
-    memory.apply(loaded.campaigns, loaded.version);
+    memory.apply(await Array.fromAsync(loaded.campaigns), loaded.version);
   };
   return { store, memory, catchUp };
 }
