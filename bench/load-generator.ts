@@ -1,10 +1,13 @@
 // The paced load, in a process of its own: requests start at fixed times over raw keep-alive connections, whatever is still
 // unanswered, and each latency counts from when its request was due.
+import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 
 export interface PacedOrder {
   readonly port: number;
   readonly connections: number;
+  /** Sent before anything is counted, so that the generator itself is warm. */
+  readonly warmUpMs: number;
   readonly durationMs: number;
   readonly perSecond: number;
   readonly path: string;
@@ -14,7 +17,7 @@ export interface PacedOrder {
 }
 
 export interface PacedReport {
-  /** Milliseconds from the moment a request was due to its answer, sorted. */
+  /** Milliseconds from the moment a request was due to its answer, sorted; warm-up left out. */
   readonly latenciesMs: readonly number[];
 }
 
@@ -30,6 +33,10 @@ class Connection {
     this.#socket.on("data", (text: string) => this.#read(text));
     this.#socket.on("error", (error) => this.#fail?.(error));
     this.#socket.on("close", () => this.#fail?.(new Error("the server closed the connection")));
+  }
+
+  connected(): Promise<unknown> {
+    return this.#socket.connecting ? once(this.#socket, "connect") : Promise.resolve();
   }
 
   send(request: string): Promise<string> {
@@ -61,17 +68,19 @@ async function run(order: PacedOrder): Promise<PacedReport> {
   const head = `POST ${order.path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${order.sourceKey}\r\ncontent-type: application/json\r\ncontent-length: `;
   const requests = order.bodies.map((body) => `${head}${Buffer.byteLength(body)}\r\n\r\n${body}`);
   const connections = Array.from({ length: order.connections }, () => new Connection(order.port));
+  await Promise.all(connections.map((connection) => connection.connected()));
   const latenciesMs: number[] = [];
   let next = 0;
-  const once = async (connection: Connection, dueMs: number): Promise<void> => {
+  const startMs = performance.now();
+  const sendOne = async (connection: Connection, dueMs: number): Promise<void> => {
     const request = requests[next];
     if (request === undefined) throw new Error("the load ran out of bodies");
     next += 1;
     const answer = await connection.send(request);
     if (!answer.startsWith("HTTP/1.1 200")) throw new Error(`answered with ${answer.slice(9, 12)}`);
-    latenciesMs.push(performance.now() - dueMs);
+    if (dueMs >= startMs + order.warmUpMs) latenciesMs.push(performance.now() - dueMs);
   };
-  await runOpen(order, connections, performance.now(), once);
+  await runOpen({ perSecond: order.perSecond, durationMs: order.warmUpMs + order.durationMs }, connections, startMs, sendOne);
   for (const connection of connections) connection.end();
   return { latenciesMs: latenciesMs.sort((a, b) => a - b) };
 }
@@ -79,7 +88,7 @@ async function run(order: PacedOrder): Promise<PacedReport> {
 /** Requests at fixed times. One that finds no free connection waits, and its wait counts. */
 async function runOpen(
   mode: { readonly durationMs: number; readonly perSecond: number }, connections: readonly Connection[], startMs: number,
-  once: (connection: Connection, dueMs: number) => Promise<void>,
+  sendOne: (connection: Connection, dueMs: number) => Promise<void>,
 ): Promise<void> {
   const free = [...connections];
   const due: number[] = [];
@@ -90,7 +99,7 @@ async function runOpen(
       const connection = free.pop();
       const dueMs = due.shift();
       if (connection === undefined || dueMs === undefined) return;
-      const request = once(connection, dueMs).then(() => {
+      const request = sendOne(connection, dueMs).then(() => {
         free.push(connection);
         running.delete(request);
         dispatch();

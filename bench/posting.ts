@@ -45,7 +45,7 @@ const loadOf = (market: PostingMarket, servers: readonly RunningBenchServer[], c
 });
 
 const latenciesOf = (market: PostingMarket, { port }: RunningBenchServer, seconds: number, perSecond: number): Promise<readonly number[]> =>
-  measureLatencies({ port, connections: 256, durationMs: seconds * 1_000, perSecond, path: "/v1/leads", sourceKey: market.sourceKey, bodies: market.bodies(seconds * perSecond + 1) });
+  measureLatencies({ port, connections: 256, warmUpMs: WARM_UP_SECONDS * 1_000, durationMs: seconds * 1_000, perSecond, path: "/v1/leads", sourceKey: market.sourceKey, bodies: market.bodies((WARM_UP_SECONDS + seconds) * perSecond + 1) });
 
 /** Posting at 32, 64 and 128 connections and in bulk, interleaved with pgbench three times; medians of the ratios. Then latencies. */
 export async function benchPosting(server: BenchServer): Promise<BenchRow[]> {

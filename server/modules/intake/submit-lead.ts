@@ -70,7 +70,7 @@ function makeArrival(
 
 function contentOf(deps: IntakeDeps, lead: ValidLead, leadId: string, receivedAtMs: number): ArrivalContent {
   const keys = identityKeys(lead);
-  const hash = (kind: string, value: string | null): Buffer[] => (value === null ? [] : [deps.vault.hash(`${kind}:${value}`)]);
+  const hash = (kind: string, value: string | null): string[] => (value === null ? [] : [deps.vault.hash(`${kind}:${value}`)]);
   const personHashes = [...hash("phone", keys.phone), ...hash("email", keys.email)];
   const { scope, sellers, channels } = lead.consent;
   return {

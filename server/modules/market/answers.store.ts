@@ -46,7 +46,7 @@ export async function findIdempotency(db: pg.Pool, scope: string, keyHash: Buffe
 
 /** For a post that is only a test: what stands in its way, without claiming anything. */
 export async function findObstacles(
-  db: pg.Pool, identityHashes: readonly Buffer[], personHashes: readonly Buffer[],
+  db: pg.Pool, identityHashes: readonly string[], personHashes: readonly string[],
 ): Promise<{ readonly suppressed: boolean; readonly ownerAccountIds: readonly string[]; readonly copies: readonly EarlierCopy[] }> {
   const { rows } = await db.query<{ suppressed: boolean; owners: string[]; copies: EarlierCopy[] }>(
     `with held as (
@@ -61,7 +61,7 @@ export async function findObstacles(
        coalesce((select json_agg(json_build_object('leadId', held.lead_id, 'affiliateId', held.affiliate_id, 'side', held.side, 'claimedAtMs', held.claimed_at_ms,
          'status', l.status, 'lastSoldAtMs', (select extract(epoch from max(s.sold_at)) * 1000 from sale s where s.lead_id = held.lead_id)))
          from held left join lead l on l.id = held.lead_id), '[]') as copies`,
-    [identityHashes, personHashes],
+    [identityHashes, personHashes].map((hashes) => hashes.map((hash) => Buffer.from(hash, "hex"))),
   );
   const [row] = rows;
   return { suppressed: row?.suppressed ?? false, ownerAccountIds: row?.owners ?? [], copies: row?.copies ?? [] };

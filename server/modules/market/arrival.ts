@@ -28,9 +28,9 @@ export interface ArrivalContent {
   readonly facts: LeadFacts;
   readonly consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">;
   readonly score: LeadScore;
-  /** Keyed hashes of phone, e-mail and address. The first two also stand for the person. */
-  readonly identityHashes: readonly Buffer[];
-  readonly personHashes: readonly Buffer[];
+  /** Keyed hashes of phone, e-mail and address, in hex. The first two also stand for the person. */
+  readonly identityHashes: readonly string[];
+  readonly personHashes: readonly string[];
   readonly sealed: Sealed;
 }
 

@@ -37,6 +37,10 @@ export interface Statement {
 export interface Row extends CountersRow {
   readonly id: string;
   readonly hash: Buffer;
+  readonly is_new: boolean;
+  readonly held_hashes: readonly string[];
+  readonly suppressed_hashes: readonly string[];
+  readonly uploads: readonly (readonly [hash: string, accountId: string])[] | null;
   readonly side: string;
   readonly lead_id: string;
   readonly affiliate_id: string;

@@ -1,19 +1,18 @@
 // A batch's transaction over one pipelined connection: claim, read, write, lock, commit.
 import { Socket } from "node:net";
 import pg from "pg";
-import type { Counters } from "../../../domain/distribution/caps.ts";
 import type { EarlierCopy } from "../../../domain/lead/duplicate.ts";
-import { bytesArray, plainArray } from "../../platform/db/array-literal.ts";
+import { hexArray, plainArray } from "../../platform/db/array-literal.ts";
 import type { MarketRules, SellableArrival } from "./arrival.ts";
 import {
   BATCH_TYPES, type FreshRows, LOCK, type LockSet, type Reply, type Row, type SourceDay, type Statement, freshRows, readStatements,
 } from "./batch-read.store.ts";
-import {
-  counterStatement, keyChangeStatements, listingStatement, saleStatements, sourceCounterStatement, sourceDayStatement, walletStatement,
-} from "./batch-write.store.ts";
+import { type BatchRows, type CampaignSourceCounters, type KeyClaim, loadBatchRows } from "./batch-rows.ts";
+import { keyChangeStatements, leadsStatement, listingStatement, sourceCounterStatement, sourceDayStatement, takesStatement } from "./batch-write.store.ts";
 import type { HeldKey, KeyChange } from "./claims.ts";
+import type { CampaignCounters } from "./counters-row.ts";
 import type { DecidedLead } from "./decided-lead.ts";
-import { type Finding, INSERT_LEADS_SQL, leadParameters, privateParameters } from "./stored-lead.store.ts";
+import type { Finding } from "./stored-lead.store.ts";
 
 /** The reply to COMMIT never came: the batch may or may not stand. Its id tells. */
 export class UnclearCommit extends Error {}
@@ -35,8 +34,8 @@ export interface ClaimInput {
 export interface Claimed {
   /** False when this batch id has committed before. */
   readonly isNew: boolean;
-  /** Lead that won each key nobody held, by the key's hash in hex. */
-  readonly insertedKeys: ReadonlyMap<string, string>;
+  /** Keys that somebody held already, by hash in hex. Of the others the first claim was taken. */
+  readonly heldKeys: ReadonlySet<string>;
   /** Idempotency keys that were free, as "scope:key hash in hex". */
   readonly freeIdempotencyKeys: ReadonlySet<string>;
   readonly suppressedHashes: ReadonlySet<string>;
@@ -49,12 +48,19 @@ export interface Claimed {
 export class BatchStore {
   readonly #client: pg.Client;
   readonly #socket: Socket;
+  readonly #rows: BatchRows;
   /** Set once the connection is lost; a new store must be opened. */
   broken = false;
 
-  private constructor(client: pg.Client, socket: Socket) {
+  private constructor(client: pg.Client, socket: Socket, rows: BatchRows) {
     this.#client = client;
     this.#socket = socket;
+    this.#rows = rows;
+    const broke = (): void => {
+      this.broken = true;
+    };
+    client.on("error", broke);
+    client.on("end", broke);
   }
 
   /** Connects. Rejects when the database cannot be reached. */
@@ -68,14 +74,9 @@ export class BatchStore {
       options: "-c plan_cache_mode=force_generic_plan -c jit=off -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000",
       types: BATCH_TYPES,
     });
-    const store = new BatchStore(client, socket);
-    const broke = (): void => {
-      store.broken = true;
-    };
-    client.on("error", broke);
-    client.on("end", broke);
+    client.on("error", () => undefined);
     await client.connect();
-    return store;
+    return new BatchStore(client, socket, await loadBatchRows(client));
   }
 
   async close(): Promise<void> {
@@ -84,61 +85,50 @@ export class BatchStore {
 
   /** Begins the transaction and claims keys, sorted, so that two batches never wait for each other in a circle. */
   async claim(input: ClaimInput): Promise<Claimed> {
-    const keys = input.claimants
-      .flatMap(({ leadId, source, content }, order) => content.identityHashes.map((hash) => ({ hash, side: content.facts.side, leadId, affiliateId: source.affiliateId, order })))
-      .sort((a, b) => Buffer.compare(a.hash, b.hash) || a.order - b.order);
+    const keys = input.claimants.flatMap((arrival) => arrival.content.identityHashes.map((hash): KeyClaim => ({ hash, arrival })));
+    // The sort keeps the order of claims on the same hash.
+    keys.sort((a, b) => (a.hash < b.hash ? -1 : a.hash > b.hash ? 1 : 0));
     const idempotency = input.idempotency.toSorted((a, b) => (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : Buffer.compare(a.keyHash, b.keyHash)));
-    const persons = bytesArray(input.claimants.flatMap(({ content }) => content.personHashes));
     const replies = await this.#fly([
       { name: "begin", text: "begin isolation level read committed", values: [] },
       {
-        name: "batch", text: "insert into batch (id, decided_at) values ($1, to_timestamp($2::bigint / 1000.0)) on conflict do nothing returning id",
-        values: [input.batchId, input.decidedAtMs],
+        name: "claim",
+        text: `with made as (
+            insert into batch (id, decided_at) values ($1, to_timestamp($2::bigint / 1000.0)) on conflict do nothing returning id
+          ), claim as materialized (
+            select ${this.#rows.keys.columns} from unnest($3::lead_key[])
+          ), taken as (
+            insert into lead_key (${this.#rows.keys.columns}, claimed_at) select ${this.#rows.keys.columns}, to_timestamp($2::bigint / 1000.0) from claim
+            on conflict do nothing returning hash
+          )
+          select exists (select from made) as is_new, (select version from book) as version,
+            array(select encode(hash, 'hex') from (select hash from claim except select hash from taken) as held) as held_hashes,
+            array(select encode(s.hash, 'hex') from claim join suppression s on s.hash = claim.hash) as suppressed_hashes,
+            (select json_agg(json_build_array(encode(o.hash, 'hex'), o.account_id)) from claim join owned_contact o on o.hash = claim.hash) as uploads`,
+        values: [input.batchId, input.decidedAtMs, this.#rows.keys.encode(keys)],
       },
-      {
-        name: "keys",
-        text: `insert into lead_key (hash, side, lead_id, affiliate_id, claimed_at)
-          select hash, side, lead_id, affiliate_id, to_timestamp($5::bigint / 1000.0)
-          from unnest($1::bytea[], $2::text[], $3::uuid[], $4::uuid[]) as row (hash, side, lead_id, affiliate_id)
-          on conflict do nothing returning hash, lead_id`,
-        values: [
-          bytesArray(keys.map(({ hash }) => hash)), plainArray(keys.map(({ side }) => side)), plainArray(keys.map(({ leadId }) => leadId)),
-          plainArray(keys.map(({ affiliateId }) => affiliateId)), input.decidedAtMs,
-        ],
-      },
-      ...(idempotency.length === 0 ? [] : [{
-        name: "idempotency",
-        text: `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
-          select scope, key_hash, request_hash, lead_id, to_timestamp($5::bigint / 1000.0)
-          from unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::uuid[]) as row (scope, key_hash, request_hash, lead_id)
-          on conflict do nothing returning scope, key_hash`,
-        values: [
-          plainArray(idempotency.map(({ scope }) => scope)), bytesArray(idempotency.map(({ keyHash }) => keyHash)),
-          bytesArray(idempotency.map(({ requestHash }) => requestHash)), plainArray(idempotency.map(({ leadId }) => leadId)), input.decidedAtMs,
-        ],
-      }]),
-      { name: "suppressed", text: "select hash from suppression where hash = any($1::bytea[])", values: [persons] },
-      { name: "uploaded", text: "select hash, account_id from owned_contact where hash = any($1::bytea[])", values: [persons] },
-      BOOK,
+      ...(idempotency.length === 0 ? [] : [idempotencyStatement(idempotency, input.decidedAtMs)]),
     ]);
     const rows = (name: string): readonly Row[] => replies.find((reply) => reply.name === name)?.rows ?? [];
+    const claimed = rows("claim")[0];
+    if (claimed === undefined) throw new Error("a claim has one answer");
     return {
-      isNew: rows("batch").length === 1,
-      insertedKeys: new Map(rows("keys").map((row) => [row.hash.toString("hex"), row.lead_id])),
+      isNew: claimed.is_new,
+      heldKeys: new Set(claimed.held_hashes),
       freeIdempotencyKeys: new Set(rows("idempotency").map((row) => `${row.scope}:${row.key_hash.toString("hex")}`)),
-      suppressedHashes: new Set(rows("suppressed").map((row) => row.hash.toString("hex"))),
-      uploaders: accountsByHash(rows("uploaded")),
-      bookVersion: rows("book")[0]?.version ?? 0n,
+      suppressedHashes: new Set(claimed.suppressed_hashes),
+      uploaders: accountsByHash(claimed.uploads ?? []),
+      bookVersion: claimed.version,
     };
   }
 
   /** The rows that held keys before, locked in hash order, with who bought those leads. Only asked when a claim met one. */
-  async heldKeys(hashes: readonly Buffer[]): Promise<Map<string, HeldKey>> {
+  async heldKeys(hashes: readonly string[]): Promise<Map<string, HeldKey>> {
     const [reply] = await this.#fly([{
       name: "held",
       text: `select hash, side, lead_id, affiliate_id, (extract(epoch from claimed_at) * 1000)::bigint as claimed_at_ms, earlier
         from lead_key where hash = any($1::bytea[]) order by hash for no key update`,
-      values: [bytesArray(hashes.toSorted(Buffer.compare))],
+      values: [hexArray(hashes)],
     }]);
     const rows = reply?.rows ?? [];
     const leadIds = plainArray(rows.flatMap((row) => [row.lead_id, ...(row.earlier ?? []).map((copy) => copy.leadId)]));
@@ -172,7 +162,7 @@ export class BatchStore {
   /** Locks rows in the one order of the house, waiting for whoever holds them. Before these nothing after campaign_state may be locked. */
   async lock(rows: LockSet): Promise<FreshRows & { readonly bookVersion: bigint }> {
     const replies = await this.#fly([...readStatements(rows, LOCK), BOOK]);
-    return { ...freshRows(replies), bookVersion: replies.find(({ name }) => name === "book")?.rows[0]?.version ?? 0n };
+    return { ...freshRows(replies), bookVersion: replies.at(-1)?.rows[0]?.version ?? 0n };
   }
 
   /** Locks more rows without waiting: 55P03 when another transaction holds one, for that could be out of order. */
@@ -182,31 +172,19 @@ export class BatchStore {
 
   /** Sends everything the decisions make except what needs the winners' locks. Await the result before the COMMIT counts. */
   async write(input: WriteInput): Promise<void> {
-    const statements: Statement[] = [
-      { name: "leads", text: INSERT_LEADS_SQL, values: [input.batchId, ...leadParameters(input.findings, input.activeCampaigns)] },
-      { name: "private", text: "insert into lead_private (lead_id, key_salt, sealed) select * from unnest($1::uuid[], $2::bytea[], $3::bytea[])", values: privateParameters(input.findings) },
-    ];
-    const sales = input.decided.flatMap((decided) => decided.sales);
-    if (sales.length > 0) statements.push(...saleStatements(sales, input.rules.networkId, input.decidedAtMs));
-    const listing = listingStatement(input.decided, input.rules, input.decidedAtMs);
-    if (listing !== null) statements.push(listing);
-    if (input.keyChanges.length > 0) statements.push(...keyChangeStatements(input.keyChanges, input.decidedAtMs));
-    if (input.events !== null) {
-      statements.push({
-        name: "outbox", text: "insert into outbox (topic, payload, written_at) values ('leads_decided', $1::json, to_timestamp($2::bigint / 1000.0))",
-        values: [input.events, input.decidedAtMs],
-      });
-    }
+    const statements: Statement[] = [leadsStatement(this.#rows, input)];
+    const listed = input.decided.flatMap(({ listing }) => (listing === null ? [] : [listing]));
+    if (listed.length > 0) statements.push(listingStatement(this.#rows, listed));
+    if (input.keyChanges.length > 0) statements.push(...keyChangeStatements(this.#rows, input.keyChanges, input.decidedAtMs));
     await this.#fly(statements);
   }
 
   /** Writes what the batch took from the locked rows, and commits. Throws UnclearCommit when no reply to COMMIT came. */
   async commit(takes: Takes): Promise<void> {
     const statements: Statement[] = [];
-    if (takes.counters.size > 0) statements.push(counterStatement(takes.counters));
-    if (takes.sourceCounters.length > 0) statements.push(sourceCounterStatement(takes.sourceCounters));
+    if (takes.counters.length > 0) statements.push(takesStatement(this.#rows, takes.counters, takes.spentByAccount));
+    if (takes.sourceCounters.length > 0) statements.push(sourceCounterStatement(this.#rows, takes.sourceCounters));
     if (takes.sourceDays.size > 0) statements.push(sourceDayStatement(takes.sourceDays));
-    if (takes.spentByAccount.size > 0) statements.push(walletStatement(takes.spentByAccount));
     await this.#commit(statements);
   }
 
@@ -255,7 +233,6 @@ export interface WriteInput {
   readonly batchId: string;
   readonly decidedAtMs: number;
   readonly rules: MarketRules;
-  readonly activeCampaigns: number;
   readonly findings: readonly Finding[];
   readonly decided: readonly DecidedLead[];
   readonly keyChanges: readonly KeyChange[];
@@ -265,20 +242,31 @@ export interface WriteInput {
 
 /** What the batch took from rows it locked. */
 export interface Takes {
-  readonly counters: ReadonlyMap<number, Counters>;
-  readonly sourceCounters: readonly { readonly campaignNo: number; readonly sourceId: string; readonly counters: Counters }[];
+  readonly counters: readonly CampaignCounters[];
+  readonly sourceCounters: readonly CampaignSourceCounters[];
   readonly spentByAccount: ReadonlyMap<string, bigint>;
   readonly sourceDays: ReadonlyMap<string, SourceDay>;
 }
 
 const BOOK: Statement = { name: "book", text: "select version from book", values: [] };
 
-function accountsByHash(rows: readonly Row[]): Map<string, string[]> {
+function idempotencyStatement(claims: readonly IdempotencyClaim[], claimedAtMs: number): Statement {
+  return {
+    name: "idempotency",
+    text: `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
+      select scope, key_hash, request_hash, lead_id, to_timestamp($5::bigint / 1000.0)
+      from unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::uuid[]) as row (scope, key_hash, request_hash, lead_id)
+      on conflict do nothing returning scope, key_hash`,
+    values: [
+      plainArray(claims.map(({ scope }) => scope)), hexArray(claims.map(({ keyHash }) => keyHash.toString("hex"))),
+      hexArray(claims.map(({ requestHash }) => requestHash.toString("hex"))), plainArray(claims.map(({ leadId }) => leadId)), claimedAtMs,
+    ],
+  };
+}
+
+function accountsByHash(uploads: readonly (readonly [hash: string, accountId: string])[]): Map<string, string[]> {
   const accounts = new Map<string, string[]>();
-  for (const row of rows) {
-    const hash = row.hash.toString("hex");
-    accounts.set(hash, [...(accounts.get(hash) ?? []), row.account_id]);
-  }
+  for (const [hash, accountId] of uploads) accounts.set(hash, [...(accounts.get(hash) ?? []), accountId]);
   return accounts;
 }
 

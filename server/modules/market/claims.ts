@@ -15,9 +15,9 @@ export interface Duplicate {
   readonly kind: "own" | "other";
 }
 
-/** Changes to the keys' rows beyond what the claim inserted. */
+/** A key's row after the batch, where it is not what the claim left: taken over from an earlier lead, or given back. */
 export interface KeyChange {
-  readonly hash: Buffer;
+  readonly hash: string;
   /** The new holder; null gives the key back. */
   readonly holder: SellableArrival | null;
   readonly earlier: readonly EarlierCopy[];
@@ -28,57 +28,60 @@ export interface ResolvedClaims {
   readonly changes: readonly KeyChange[];
 }
 
+/** The keys that claims met. Those of `hashes` without a row have lost it since: their lead was erased. */
+export interface MetKeys {
+  readonly hashes: ReadonlySet<string>;
+  readonly rows: ReadonlyMap<string, HeldKey>;
+}
+
 /**
- * Goes through the arrivals in order; keys are hashes in hex. `inserted` says which lead's claim the table took for a key
- * that nobody held; `held` are the rows that were there before. `claimants` are all who claimed: those beyond `arrivals`
- * give back what they got.
+ * Goes through the arrivals in order; keys are hashes in hex. Of a key that was not met, the table took the first claim.
+ * `claimants` are all who claimed: those beyond `arrivals` give back what they got.
  */
-export function resolveClaims(
-  arrivals: readonly SellableArrival[], inserted: ReadonlyMap<string, string>, held: ReadonlyMap<string, HeldKey>, nowMs: number,
-  claimants: readonly SellableArrival[] = arrivals,
-): ResolvedClaims {
+export function resolveClaims(arrivals: readonly SellableArrival[], met: MetKeys, nowMs: number, claimants: readonly SellableArrival[] = arrivals): ResolvedClaims {
   const duplicates = new Map<string, Duplicate>();
   const holders = new Map<string, SellableArrival[]>();
   for (const arrival of arrivals) {
-    const keys = arrival.content.identityHashes.map((hash) => hash.toString("hex"));
-    const duplicate = findDuplicate(arrival, keys, holders, held, nowMs);
-    if (duplicate !== null) duplicates.set(arrival.leadId, duplicate);
-    else for (const key of keys) holders.set(key, [...(holders.get(key) ?? []), arrival]);
+    const duplicate = findDuplicate(arrival, holders, met.rows, nowMs);
+    if (duplicate !== null) {
+      duplicates.set(arrival.leadId, duplicate);
+      continue;
+    }
+    for (const hash of arrival.content.identityHashes) {
+      const own = holders.get(hash);
+      if (own === undefined) holders.set(hash, [arrival]);
+      else own.push(arrival);
+    }
   }
-  return { duplicates, changes: keyChanges(claimants, holders, inserted, held, nowMs) };
+  return { duplicates, changes: keyChanges(claimants, holders, met, nowMs) };
 }
 
-function keyChanges(
-  claimants: readonly SellableArrival[], holders: ReadonlyMap<string, readonly SellableArrival[]>, inserted: ReadonlyMap<string, string>,
-  held: ReadonlyMap<string, HeldKey>, nowMs: number,
-): KeyChange[] {
+function keyChanges(claimants: readonly SellableArrival[], holders: ReadonlyMap<string, readonly SellableArrival[]>, met: MetKeys, nowMs: number): KeyChange[] {
   const changes: KeyChange[] = [];
   const seen = new Set<string>();
-  for (const { content } of claimants) {
-    for (const hash of content.identityHashes) {
-      const key = hash.toString("hex");
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const own = holders.get(key) ?? [];
+  for (const claimant of claimants) {
+    for (const hash of claimant.content.identityHashes) {
+      if (seen.has(hash)) continue;
+      seen.add(hash);
+      const own = holders.get(hash) ?? [];
       const holder = own.at(-1) ?? null;
-      const before = held.get(key)?.copies ?? [];
-      const stands = before.length === 0 ? own.length === 1 && inserted.get(key) === holder?.leadId : holder === null;
+      const stands = met.hashes.has(hash) ? holder === null : own.length === 1 && holder === claimant;
       if (stands) continue;
       const others = own.slice(0, -1).map((arrival): EarlierCopy =>
         ({ leadId: arrival.leadId, affiliateId: arrival.source.affiliateId, side: arrival.content.facts.side, claimedAtMs: nowMs, status: null, lastSoldAtMs: null }));
-      changes.push({ hash, holder, earlier: [...others, ...before] });
+      changes.push({ hash, holder, earlier: [...others, ...(met.rows.get(hash)?.copies ?? [])] });
     }
   }
   return changes;
 }
 
 function findDuplicate(
-  arrival: SellableArrival, keys: readonly string[], holders: ReadonlyMap<string, readonly SellableArrival[]>, held: ReadonlyMap<string, HeldKey>, nowMs: number,
+  arrival: SellableArrival, holders: ReadonlyMap<string, readonly SellableArrival[]>, held: ReadonlyMap<string, HeldKey>, nowMs: number,
 ): Duplicate | null {
   const { affiliateId } = arrival.source;
   const { side } = arrival.content.facts;
   let other: Duplicate | null = null;
-  for (const key of keys) {
+  for (const key of arrival.content.identityHashes) {
     for (const copy of held.get(key)?.copies ?? []) {
       const kind = duplicateOf(copy, side, affiliateId, nowMs);
       if (kind === "own") return { originalLeadId: copy.leadId, kind };

@@ -163,7 +163,7 @@ function decideOffers(admitted: Admitted, takers: readonly SellableArrival[], me
     const book = new CopyOnTakeBook(memory);
     const buyers = new Map<string, Set<string>>();
     const decided = offers.map((plain, index) => {
-      const persons = (takers[index]?.content.personHashes ?? []).map((hash) => hash.toString("hex"));
+      const persons = takers[index]?.content.personHashes ?? [];
       const before = persons.flatMap((person) => [...(buyers.get(person) ?? [])]);
       const offer = before.length === 0 ? plain : { ...plain, ownerAccountIds: new Set([...plain.ownerAccountIds, ...before]) };
       const [decision] = distribute([offer], book, { priceRule: input.rules.priceRule }, input.atMs);
@@ -202,11 +202,11 @@ function write(
     const offer = outcome.offers[index];
     const decision = outcome.decisions[index];
     if (offer === undefined || decision === undefined) throw new Error("every arrival has its offer and decision");
-    return bookDecision(arrival, offer, decision, input.rules, input.atMs);
+    return bookDecision(arrival, offer, decision, input.rules, memory.activeCampaigns, input.atMs);
   });
   const findings: Finding[] = [...decided.map((one): Finding => ({ kind: "decided", decided: one })), ...others];
   const sent = store.write({
-    batchId: input.batchId, decidedAtMs: input.atMs, rules: input.rules, activeCampaigns: memory.activeCampaigns, findings, decided,
+    batchId: input.batchId, decidedAtMs: input.atMs, rules: input.rules, findings, decided,
     keyChanges: admitted.keyChanges, events: announcement(decided, findings),
   });
   return { sent, answers: new Map(findings.map((finding) => [leadIdOf(finding), answerOf(finding)])) };
@@ -219,7 +219,7 @@ async function commit(store: BatchStore, memory: MarketMemory, book: CopyOnTakeB
   });
   const spentByAccount = book.spentCents();
   const available = new Map([...spentByAccount.keys()].map((accountId) => [accountId, book.availableCents(accountId)]));
-  await store.commit({ counters: book.changedCounters(), sourceCounters, spentByAccount, sourceDays: days });
+  await store.commit({ counters: [...book.changedCounters()].map(([campaignNo, counters]) => ({ campaignNo, counters })), sourceCounters, spentByAccount, sourceDays: days });
   noteRows(memory, { counters: book.changedCounters(), sourceCounters, availableByAccount: available, sourceDays: new Map() });
 }
 

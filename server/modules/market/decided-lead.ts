@@ -1,6 +1,6 @@
 // A decided arrival and what it makes: the lead's outcome, its sales with their split, its listing.
 import { type LeadOutcome, outcomeOf } from "../../../domain/distribution/answer.ts";
-import { type ListedPrice, askingPrices, listedPrice } from "../../../domain/distribution/listing.ts";
+import { type ListedPrice, askingPrices, listedPrice, nextStepAfter } from "../../../domain/distribution/listing.ts";
 import type { Decision, Offer, SaleDecision } from "../../../domain/distribution/offer.ts";
 import { earningOf } from "../../../domain/distribution/reserve.ts";
 import { BUY_REASONS } from "../../../domain/lead/vocabulary.ts";
@@ -29,16 +29,28 @@ export interface ListedPrices {
   readonly slot: ListedPrice | null;
 }
 
+/** A lead that goes on the marketplace, with its first prices and when they fall. */
+export interface ListedLead {
+  readonly leadId: string;
+  readonly personHashes: readonly string[];
+  readonly prices: ListedPrices;
+  readonly listedAtMs: number;
+  readonly nextPriceAtMs: number | null;
+  readonly endsAtMs: number;
+}
+
 export interface DecidedLead {
   readonly arrival: SellableArrival;
   readonly decision: Decision;
+  /** Campaigns that were active when it was decided. */
+  readonly activeCampaigns: number;
   readonly outcome: LeadOutcome;
   readonly sales: readonly BookedSale[];
-  readonly listing: ListedPrices | null;
+  readonly listing: ListedLead | null;
 }
 
 /** Works out everything that follows from a decision; `soldAtMs` is the batch's moment. */
-export function bookDecision(arrival: SellableArrival, offer: Offer, decision: Decision, rules: MarketRules, soldAtMs: number): DecidedLead {
+export function bookDecision(arrival: SellableArrival, offer: Offer, decision: Decision, rules: MarketRules, activeCampaigns: number, soldAtMs: number): DecidedLead {
   const prices = listedPrices(offer, decision, rules, arrival.content.score.tier);
   const outcome = outcomeOf(offer, decision, arrival.source.unsoldRule, prices.exclusive !== null || prices.slot !== null);
   const sales = decision.sales.map((sale, index): BookedSale => ({
@@ -47,8 +59,15 @@ export function bookDecision(arrival: SellableArrival, offer: Offer, decision: D
     earningCents: earningOf(sale.priceCents, offer.earningTerms),
   }));
   // A lead with a shared slot sold can no longer be sold exclusively.
-  const listing = outcome.listed ? { exclusive: outcome.soldSlots > 0 ? null : prices.exclusive, slot: prices.slot } : null;
-  return { arrival, decision, outcome, sales, listing };
+  const listed = outcome.listed ? { exclusive: outcome.soldSlots > 0 ? null : prices.exclusive, slot: prices.slot } : null;
+  return { arrival, decision, activeCampaigns, outcome, sales, listing: listed === null ? null : listingOf(arrival, listed, rules, soldAtMs) };
+}
+
+function listingOf({ leadId, content }: SellableArrival, prices: ListedPrices, rules: MarketRules, listedAtMs: number): ListedLead {
+  const stepMs = nextStepAfter(rules.listing, 0);
+  return {
+    leadId, personHashes: content.personHashes, prices, listedAtMs, nextPriceAtMs: stepMs === null ? null : listedAtMs + stepMs, endsAtMs: listedAtMs + rules.listing.endsAfterMs,
+  };
 }
 
 function listedPrices(offer: Offer, decision: Decision, rules: MarketRules, tier: Offer["tier"]): ListedPrices {

@@ -27,10 +27,9 @@ export function idempotencyKey(arrival: Arrival): string {
 /** Sorts a batch by what the claims found. Asks the store about keys only when one was held before. */
 export async function admitArrivals(store: BatchStore, input: BatchInput, sellable: readonly SellableArrival[], claimed: Claimed): Promise<Admitted> {
   const isReplay = (arrival: Arrival): boolean => arrival.idempotency !== null && !claimed.freeIdempotencyKeys.has(idempotencyKey(arrival));
-  const met = new Map(sellable.flatMap(({ content }) => content.identityHashes.map((hash) => [hash.toString("hex"), hash] as const)).filter(([key]) => !claimed.insertedKeys.has(key)));
-  const held: ReadonlyMap<string, HeldKey> = met.size === 0 ? new Map() : await store.heldKeys([...met.values()]);
+  const held: ReadonlyMap<string, HeldKey> = claimed.heldKeys.size === 0 ? new Map() : await store.heldKeys([...claimed.heldKeys]);
   const fresh = sellable.filter((arrival) => !isReplay(arrival));
-  const claims = resolveClaims(fresh, claimed.insertedKeys, held, input.atMs, sellable);
+  const claims = resolveClaims(fresh, { hashes: claimed.heldKeys, rows: held }, input.atMs, sellable);
   const findings: Finding[] = [];
   const takers: SellableArrival[] = [];
   for (const arrival of input.arrivals) {
@@ -39,7 +38,7 @@ export async function admitArrivals(store: BatchStore, input: BatchInput, sellab
   for (const arrival of fresh) {
     const duplicate = claims.duplicates.get(arrival.leadId);
     if (duplicate !== undefined) findings.push({ kind: "duplicate", arrival, duplicate });
-    else if (arrival.content.personHashes.some((hash) => claimed.suppressedHashes.has(hash.toString("hex")))) findings.push({ kind: "refused", arrival, reason: "suppressed" });
+    else if (arrival.content.personHashes.some((hash) => claimed.suppressedHashes.has(hash))) findings.push({ kind: "refused", arrival, reason: "suppressed" });
     else takers.push(arrival);
   }
   return {
@@ -52,10 +51,7 @@ function ownersOf(takers: readonly SellableArrival[], claimed: Claimed, held: Re
   const owners = new Map<string, ReadonlySet<string>>();
   if (claimed.uploaders.size === 0 && held.size === 0) return owners;
   for (const { leadId, content } of takers) {
-    const accounts = content.personHashes.flatMap((hash) => {
-      const key = hash.toString("hex");
-      return [...(claimed.uploaders.get(key) ?? []), ...(held.get(key)?.buyerIds ?? [])];
-    });
+    const accounts = content.personHashes.flatMap((hash) => [...(claimed.uploaders.get(hash) ?? []), ...(held.get(hash)?.buyerIds ?? [])]);
     if (accounts.length > 0) owners.set(leadId, new Set(accounts));
   }
   return owners;

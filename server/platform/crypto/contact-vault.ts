@@ -1,7 +1,7 @@
 // Contact data at rest and in comparison: sealed with a key of the lead's own, compared only through a keyed hash.
 import { type KeyObject, createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes } from "node:crypto";
 
-const HASH_BYTES = 16;
+const HASH_DIGITS = 32;
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -14,8 +14,8 @@ export interface Sealed {
 }
 
 export interface ContactVault {
-  /** The keyed hash of an identity ("phone:+15555550100"): HMAC-SHA256 cut to 128 bits. */
-  hash(identity: string): Buffer;
+  /** The keyed hash of an identity ("phone:+15555550100"): HMAC-SHA256 cut to 128 bits, in hex. */
+  hash(identity: string): string;
   /** Seals `text` for one lead; the lead's id is bound to it, so rows cannot be swapped. */
   seal(leadId: string, text: string): Sealed;
   /** Opens what `seal` made. Throws when key, lead or bytes are not the ones it was sealed with. */
@@ -29,7 +29,7 @@ export function createContactVault(keys: { readonly hashKey: Buffer; readonly se
   const sealKey = createSecretKey(keys.sealKey);
   const keyOf = (salt: Buffer): KeyObject => createSecretKey(createHmac("sha256", sealKey).update(salt).digest());
   return {
-    hash: (identity) => createHmac("sha256", hashKey).update(identity).digest().subarray(0, HASH_BYTES),
+    hash: (identity) => createHmac("sha256", hashKey).update(identity).digest("hex").slice(0, HASH_DIGITS),
     seal(leadId, text) {
       const random = randomBytes(SALT_BYTES + NONCE_BYTES);
       const salt = random.subarray(0, SALT_BYTES);

@@ -23,15 +23,9 @@ export function textArray(values: readonly (string | null)[]): string {
   return `${text}}`;
 }
 
-/** Bytes in hex form. */
-export function bytesArray(values: readonly (Buffer | null)[]): string {
-  let text = "{";
-  for (let index = 0; index < values.length; index += 1) {
-    if (index > 0) text += ",";
-    const value = values[index];
-    text += value === null || value === undefined ? "NULL" : `"\\\\x${value.toString("hex")}"`;
-  }
-  return `${text}}`;
+/** Bytes given in hex. */
+export function hexArray(values: readonly string[]): string {
+  return values.length === 0 ? "{}" : `{"\\\\x${values.join('","\\\\x')}"}`;
 }
 
 function quoted(value: string): string {

@@ -1,0 +1,122 @@
+// The rows a batch writes, table by table: which field of what was decided goes into which column.
+import type pg from "pg";
+import type { Transfer } from "../../../domain/ledger/transfer.ts";
+import {
+  type Fields, RowArray, bigint, bytes, hex, integer, json, loadRowTypes, moment, smallint, text, uuid,
+} from "../../platform/db/row-array.ts";
+import type { DB } from "../../platform/db/schema.d.ts";
+import type { SellableArrival } from "./arrival.ts";
+import type { KeyChange } from "./claims.ts";
+import { type CampaignCounters, COUNTER_FIELDS } from "./counters-row.ts";
+import type { BookedSale, ListedLead } from "./decided-lead.ts";
+import { type Finding, LEAD_FIELDS } from "./stored-lead.store.ts";
+
+/** An arrival's claim on one of its identity hashes. */
+export interface KeyClaim {
+  readonly hash: string;
+  readonly arrival: SellableArrival;
+}
+
+const KEY_FIELDS: Fields<"lead_key", KeyClaim> = {
+  hash: hex(({ hash }) => hash),
+  side: text(({ arrival }) => arrival.content.facts.side),
+  lead_id: uuid(({ arrival }) => arrival.leadId),
+  affiliate_id: uuid(({ arrival }) => arrival.source.affiliateId),
+};
+
+/** A key that passes to another lead; the leads that had it before stay with it. */
+export type KeyTaken = KeyChange & { readonly holder: SellableArrival };
+
+const KEY_TAKEN_FIELDS: Fields<"lead_key", KeyTaken> = {
+  hash: hex(({ hash }) => hash),
+  side: text(({ holder }) => holder.content.facts.side),
+  lead_id: uuid(({ holder }) => holder.leadId),
+  affiliate_id: uuid(({ holder }) => holder.source.affiliateId),
+  earlier: json(({ earlier }) => (earlier.length === 0 ? null : JSON.stringify(earlier.map(({ leadId, affiliateId, side, claimedAtMs }) => ({ leadId, affiliateId, side, claimedAtMs }))))),
+};
+
+const PRIVATE_FIELDS: Fields<"lead_private", SellableArrival> = {
+  lead_id: uuid(({ leadId }) => leadId),
+  key_salt: bytes(({ content }) => content.sealed.salt),
+  sealed: bytes(({ content }) => content.sealed.sealed),
+};
+
+const SALE_FIELDS: Fields<"sale", BookedSale> = {
+  id: uuid(({ id }) => id),
+  lead_id: uuid(({ leadId }) => leadId),
+  slot: smallint(({ slot }) => slot),
+  mode: text(({ mode }) => mode),
+  campaign_no: integer(({ campaignNo }) => campaignNo),
+  buyer_id: uuid(({ buyerId }) => buyerId),
+  affiliate_id: uuid(({ affiliateId }) => affiliateId),
+  source_id: uuid(({ sourceId }) => sourceId),
+  bid_cents: bigint(({ bidCents }) => bidCents),
+  price_cents: bigint(({ priceCents }) => priceCents),
+  earning_cents: bigint(({ earningCents }) => earningCents),
+  status: text(() => "sold"),
+  earning_status: text(() => "pending"),
+};
+
+const TRANSFER_FIELDS: Fields<"transfer", Transfer> = {
+  cause_id: uuid(({ causeId }) => causeId),
+  kind: text(({ kind }) => kind),
+  debit_kind: text(({ debit }) => debit.kind),
+  debit_owner: uuid(({ debit }) => debit.ownerId),
+  credit_kind: text(({ credit }) => credit.kind),
+  credit_owner: uuid(({ credit }) => credit.ownerId),
+  amount_cents: bigint(({ amountCents }) => amountCents),
+};
+
+const LISTING_FIELDS: Fields<"listing", ListedLead> = {
+  lead_id: uuid(({ leadId }) => leadId),
+  person_hash: hex(({ personHashes }) => personHashes[0]),
+  other_person_hash: hex(({ personHashes }) => personHashes[1]),
+  exclusive_price_cents: bigint(({ prices }) => prices.exclusive?.startCents),
+  exclusive_start_cents: bigint(({ prices }) => prices.exclusive?.startCents),
+  exclusive_floor_cents: bigint(({ prices }) => prices.exclusive?.floorCents),
+  slot_price_cents: bigint(({ prices }) => prices.slot?.startCents),
+  slot_start_cents: bigint(({ prices }) => prices.slot?.startCents),
+  slot_floor_cents: bigint(({ prices }) => prices.slot?.floorCents),
+  listed_at: moment(({ listedAtMs }) => listedAtMs),
+  next_price_at: moment(({ nextPriceAtMs }) => nextPriceAtMs),
+  ends_at: moment(({ endsAtMs }) => endsAtMs),
+};
+
+const STATE_FIELDS: Fields<"campaign_state", CampaignCounters> = { campaign_no: integer(({ campaignNo }) => campaignNo), ...COUNTER_FIELDS };
+
+/** The counters of a campaign for one source. */
+export interface CampaignSourceCounters extends CampaignCounters {
+  readonly sourceId: string;
+}
+
+const SOURCE_STATE_FIELDS: Fields<"campaign_source_state", CampaignSourceCounters> = {
+  campaign_no: integer(({ campaignNo }) => campaignNo), source_id: uuid(({ sourceId }) => sourceId), ...COUNTER_FIELDS,
+};
+
+/** One encoder for each table that batches write. */
+export interface BatchRows {
+  readonly leads: RowArray<Finding>;
+  readonly privates: RowArray<SellableArrival>;
+  readonly keys: RowArray<KeyClaim>;
+  readonly keysTaken: RowArray<KeyTaken>;
+  readonly sales: RowArray<BookedSale>;
+  readonly transfers: RowArray<Transfer>;
+  readonly listings: RowArray<ListedLead>;
+  readonly counters: RowArray<CampaignCounters>;
+  readonly sourceCounters: RowArray<CampaignSourceCounters>;
+}
+
+/** Reads the tables' row types over the batch's own connection. */
+export async function loadBatchRows(client: pg.Client): Promise<BatchRows> {
+  const types = await loadRowTypes(client, ["lead", "lead_private", "lead_key", "sale", "transfer", "listing", "campaign_state", "campaign_source_state"]);
+  const rowsOf = <Table extends keyof DB & string, Row>(table: Table & Parameters<(typeof types)["get"]>[0], fields: Fields<Table, Row>): RowArray<Row> => {
+    const type = types.get(table);
+    if (type === undefined) throw new Error(`table ${table} has no row type`);
+    return new RowArray<Row>(type, fields);
+  };
+  return {
+    leads: rowsOf("lead", LEAD_FIELDS), privates: rowsOf("lead_private", PRIVATE_FIELDS), keys: rowsOf("lead_key", KEY_FIELDS), keysTaken: rowsOf("lead_key", KEY_TAKEN_FIELDS),
+    sales: rowsOf("sale", SALE_FIELDS), transfers: rowsOf("transfer", TRANSFER_FIELDS), listings: rowsOf("listing", LISTING_FIELDS),
+    counters: rowsOf("campaign_state", STATE_FIELDS), sourceCounters: rowsOf("campaign_source_state", SOURCE_STATE_FIELDS),
+  };
+}
