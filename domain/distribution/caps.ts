@@ -23,9 +23,15 @@ const NOTHING: WindowCount = { startMs: 0, leads: 0, cents: 0n };
 
 export const EMPTY_COUNTERS: Counters = { hour: NOTHING, day: NOTHING, week: NOTHING, month: NOTHING, total: NOTHING };
 
-/** True when no window is limited, so that the counters need not be looked at. */
+const unlimited = new WeakMap<Limits, boolean>();
+
+/** True when no window is limited, so that the counters need not be looked at. Asked for every bid, so remembered. */
 export function isUnlimited(limits: Limits): boolean {
-  return CAP_WINDOWS.every((window) => limits.leads[window] === undefined && limits.cents[window] === undefined);
+  const known = unlimited.get(limits);
+  if (known !== undefined) return known;
+  const is = CAP_WINDOWS.every((window) => limits.leads[window] === undefined && limits.cents[window] === undefined);
+  unlimited.set(limits, is);
+  return is;
 }
 
 /** What a window's limit refuses: too many leads, or too much money. */
@@ -65,12 +71,15 @@ export function paceRefusal(limits: Limits, counters: Counters, schedule: Schedu
 
 /** The counters after one more lead at `price`. */
 export function countTake(counters: Counters, moment: LocalMoment, price: bigint): Counters {
+  return countTakes(counters, moment, 1, price);
+}
+
+/** The counters after `leads` more leads for `cents` in all. */
+export function countTakes(counters: Counters, moment: LocalMoment, leads: number, cents: bigint): Counters {
   const add = (window: CapWindow): WindowCount => {
     const startMs = moment.starts[window];
     const count = counters[window];
-    return count.startMs === startMs
-      ? { startMs, leads: count.leads + 1, cents: count.cents + price }
-      : { startMs, leads: 1, cents: price };
+    return count.startMs === startMs ? { startMs, leads: count.leads + leads, cents: count.cents + cents } : { startMs, leads, cents };
   };
   return { hour: add("hour"), day: add("day"), week: add("week"), month: add("month"), total: add("total") };
 }

@@ -4,13 +4,14 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
 import { type Bidder, bidFor, rankOf, tieBreak } from "./bidder.ts";
 import { CAP_WINDOWS, localMoment } from "./calendar.ts";
+import { type Counters, type Limits, capRefusal, countTake } from "./caps.ts";
 import { distribute } from "./distribute.ts";
 import { roomRefusal, standingRefusal } from "./eligibility.ts";
 import { CopyOnTakeBook, MemoryMarket } from "./memory-book.ts";
 import { AT_MS, FACTS, marketOf, scenes } from "./market.test-support.ts";
 import type { Offer } from "./offer.ts";
 import { earningOf, reservePrice } from "./reserve.ts";
-import { stillStands } from "./still-stands.ts";
+import { hasRoom, restOnRoomAlone } from "./room-takes.ts";
 
 const FIRST = { priceRule: "first_price" } as const;
 const SECOND = { priceRule: "second_price" } as const;
@@ -143,14 +144,43 @@ describe("distribute", () => {
     expect(decision?.sales.map(({ campaignNo }) => campaignNo)).toEqual([winner]);
   });
 
-  it("still stands exactly when deciding again on the changed book makes the same sales, where it says yes", () => {
+  it("decides the same on any book with room for the sums, where it says that only room matters", () => {
+    let stood = 0;
     fc.assert(fc.property(scenes, fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: 5, maxLength: 5 }), ({ list, batch, balances }, lower) => {
-      const decisions = distribute(batch, new CopyOnTakeBook(marketOf(list, balances)), FIRST, AT_MS);
+      const book = new CopyOnTakeBook(marketOf(list, balances));
+      const decisions = distribute(batch, book, FIRST, AT_MS);
+      if (!restOnRoomAlone(batch, decisions, book, FIRST)) return;
       const poorer = marketOf(list, balances.map((balance, index) => Math.min(balance, lower[index] ?? 0)));
-      const book = new CopyOnTakeBook(poorer);
-      if (!stillStands(batch, decisions, book, FIRST, AT_MS)) return;
+      const fits = [...book.takes().values()].every((take) => hasRoom(take, poorer.counters(take.campaignNo)));
+      const paid = [...book.spentCents()].every(([accountId, cents]) => poorer.availableCents(accountId) >= cents);
+      if (!fits || !paid) return;
+      stood += 1;
       const again = distribute(batch, new CopyOnTakeBook(poorer), FIRST, AT_MS);
       expect(again.map(({ sales }) => sales)).toEqual(decisions.map(({ sales }) => sales));
+    }));
+    expect(stood).toBeGreaterThan(5);
+  });
+
+  it("has room for a sum exactly when each of its leads would be let in, in turn", () => {
+    const windows = fc.dictionary(fc.constantFrom(...CAP_WINDOWS), fc.integer({ min: 0, max: 6 }));
+    const money = fc.dictionary(fc.constantFrom(...CAP_WINDOWS), fc.bigInt(0n, 900n));
+    const moment = localMoment("America/Chicago", AT_MS);
+    const count = fc.record({ isNow: fc.boolean(), leads: fc.integer({ min: 0, max: 4 }), cents: fc.bigInt(0n, 500n) });
+    fc.assert(fc.property(windows, money, fc.tuple(count, count, count, count, count), fc.array(fc.bigInt(0n, 200n), { minLength: 1, maxLength: 4 }), (leads, cents, counts, prices) => {
+      const limits = { leads, cents } as Limits;
+      const before = Object.fromEntries(CAP_WINDOWS.map((window, index) => {
+        const { isNow, ...taken } = counts[index] ?? { isNow: false, leads: 0, cents: 0n };
+        return [window, { startMs: moment.starts[window] - (isNow ? 0 : 1), ...taken }];
+      })) as unknown as Counters;
+      let counters = before;
+      let letIn = true;
+      for (const price of prices) {
+        letIn &&= capRefusal(limits, counters, moment, price) === null;
+        counters = countTake(counters, moment, price);
+      }
+      const sum = { campaignNo: 1, moment, leads: prices.length, cents: prices.reduce((total, price) => total + price, 0n), limits };
+      // A window over its limit before the batch lets nobody in; the sum says the same, as prices are never below 0.
+      expect(hasRoom(sum, before)).toBe(letIn);
     }));
   });
 });

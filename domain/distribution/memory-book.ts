@@ -4,6 +4,7 @@ import type { Bidder } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, countTake, isUnlimited } from "./caps.ts";
 import type { Book } from "./offer.ts";
+import type { RoomTake } from "./room-takes.ts";
 
 /** Where a book reads what it has not changed itself. */
 export interface BookSource {
@@ -19,6 +20,7 @@ export class CopyOnTakeBook implements Book {
   readonly #counters = new Map<number, Counters>();
   readonly #sourceCounters = new Map<string, Counters>();
   readonly #spent = new Map<string, bigint>();
+  readonly #takes = new Map<number, RoomTake>();
 
   constructor(source: BookSource) {
     this.#source = source;
@@ -48,7 +50,14 @@ export class CopyOnTakeBook implements Book {
     if (!isUnlimited(bidder.sourceLimits)) {
       this.#sourceCounters.set(sourceCounterKey(no, sourceId), countTake(this.sourceCounters(no, sourceId), moment, priceCents));
     }
+    const taken = this.#takes.get(no);
+    this.#takes.set(no, { campaignNo: no, moment, leads: (taken?.leads ?? 0) + 1, cents: (taken?.cents ?? 0n) + priceCents, limits: bidder.limits });
     this.#spent.set(bidder.accountId, (this.#spent.get(bidder.accountId) ?? 0n) + priceCents);
+  }
+
+  /** The takes, added up per campaign. */
+  takes(): ReadonlyMap<number, RoomTake> {
+    return this.#takes;
   }
 
   /** What the takes left behind, for writing them down. */
@@ -69,6 +78,12 @@ export class CopyOnTakeBook implements Book {
 /** One key for the counters of a campaign at a source. */
 export function sourceCounterKey(no: number, sourceId: string): string {
   return `${no}:${sourceId}`;
+}
+
+/** The campaign and the source of a `sourceCounterKey`. */
+export function keyParts(key: string): { readonly campaignNo: number; readonly sourceId: string } {
+  const at = key.indexOf(":");
+  return { campaignNo: Number(key.slice(0, at)), sourceId: key.slice(at + 1) };
 }
 
 /** A whole market in memory, for simulation and tests. */

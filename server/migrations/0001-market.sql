@@ -150,6 +150,12 @@ create table campaign_state (
   total_leads integer not null, total_cents bigint not null
 ) with (fillfactor = 40);
 
+-- Ends a batch whose takes no longer fit: it is decided again on locked rows.
+create function market_moved() returns boolean language plpgsql as $$
+begin
+  raise exception 'counters, balances or campaigns changed while the batch was decided' using errcode = 'PM001';
+end $$;
+
 create table campaign_source_state (
   campaign_no integer not null,
   source_id uuid not null,

@@ -1,5 +1,7 @@
 // The rows a batch writes, table by table: which field of what was decided goes into which column.
 import type pg from "pg";
+import type { Counters } from "../../../domain/distribution/caps.ts";
+import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
 import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import {
   type Fields, RowArray, bigint, bytes, hex, integer, json, loadRowTypes, moment, smallint, text, uuid,
@@ -7,7 +9,7 @@ import {
 import type { DB } from "../../platform/db/schema.d.ts";
 import type { SellableArrival } from "./arrival.ts";
 import type { KeyChange } from "./claims.ts";
-import { type CampaignCounters, COUNTER_FIELDS } from "./counters-row.ts";
+import { counterFields } from "./counters-row.ts";
 import type { BookedSale, ListedLead } from "./decided-lead.ts";
 import { type Finding, LEAD_FIELDS } from "./stored-lead.store.ts";
 
@@ -82,15 +84,31 @@ const LISTING_FIELDS: Fields<"listing", ListedLead> = {
   ends_at: moment(({ endsAtMs }) => endsAtMs),
 };
 
-const STATE_FIELDS: Fields<"campaign_state", CampaignCounters> = { campaign_no: integer(({ campaignNo }) => campaignNo), ...COUNTER_FIELDS };
+/** What each campaign takes, in the windows that it takes it in. */
+const TAKE_FIELDS: Fields<"campaign_state", RoomTake> = {
+  campaign_no: integer(({ campaignNo }) => campaignNo),
+  ...counterFields<RoomTake>({ startMs: ({ moment: { starts } }, window) => starts[window], leads: ({ leads }) => leads, cents: ({ cents }) => cents }),
+};
+
+/** The most that each campaign's counters may reach. */
+const MOST_FIELDS: Fields<"campaign_state", RoomTake> = {
+  campaign_no: integer(({ campaignNo }) => campaignNo),
+  ...counterFields<RoomTake>({ startMs: () => null, leads: ({ limits }, window) => limits.leads[window], cents: ({ limits }, window) => limits.cents[window] }),
+};
 
 /** The counters of a campaign for one source. */
-export interface CampaignSourceCounters extends CampaignCounters {
+export interface CampaignSourceCounters {
+  readonly campaignNo: number;
   readonly sourceId: string;
+  readonly counters: Counters;
 }
 
 const SOURCE_STATE_FIELDS: Fields<"campaign_source_state", CampaignSourceCounters> = {
-  campaign_no: integer(({ campaignNo }) => campaignNo), source_id: uuid(({ sourceId }) => sourceId), ...COUNTER_FIELDS,
+  campaign_no: integer(({ campaignNo }) => campaignNo),
+  source_id: uuid(({ sourceId }) => sourceId),
+  ...counterFields<CampaignSourceCounters>({
+    startMs: ({ counters }, window) => counters[window].startMs, leads: ({ counters }, window) => counters[window].leads, cents: ({ counters }, window) => counters[window].cents,
+  }),
 };
 
 /** One encoder for each table that batches write. */
@@ -102,7 +120,8 @@ export interface BatchRows {
   readonly sales: RowArray<BookedSale>;
   readonly transfers: RowArray<Transfer>;
   readonly listings: RowArray<ListedLead>;
-  readonly counters: RowArray<CampaignCounters>;
+  readonly takes: RowArray<RoomTake>;
+  readonly most: RowArray<RoomTake>;
   readonly sourceCounters: RowArray<CampaignSourceCounters>;
 }
 
@@ -117,6 +136,6 @@ export async function loadBatchRows(client: pg.Client): Promise<BatchRows> {
   return {
     leads: rowsOf("lead", LEAD_FIELDS), privates: rowsOf("lead_private", PRIVATE_FIELDS), keys: rowsOf("lead_key", KEY_FIELDS), keysTaken: rowsOf("lead_key", KEY_TAKEN_FIELDS),
     sales: rowsOf("sale", SALE_FIELDS), transfers: rowsOf("transfer", TRANSFER_FIELDS), listings: rowsOf("listing", LISTING_FIELDS),
-    counters: rowsOf("campaign_state", STATE_FIELDS), sourceCounters: rowsOf("campaign_source_state", SOURCE_STATE_FIELDS),
+    takes: rowsOf("campaign_state", TAKE_FIELDS), most: rowsOf("campaign_state", MOST_FIELDS), sourceCounters: rowsOf("campaign_source_state", SOURCE_STATE_FIELDS),
   };
 }

@@ -3,12 +3,23 @@ import { transfersForSale } from "../../../domain/ledger/transfer.ts";
 import { hexArray, plainArray } from "../../platform/db/array-literal.ts";
 import type { BatchRows, CampaignSourceCounters, KeyTaken } from "./batch-rows.ts";
 import type { Statement, SourceDay } from "./batch-read.store.ts";
-import type { WriteInput } from "./batch.store.ts";
+import type { Takes, WriteInput } from "./batch.store.ts";
 import type { KeyChange } from "./claims.ts";
-import { COUNTER_COLUMNS, type CampaignCounters } from "./counters-row.ts";
+import { COUNTER_COLUMNS, STARTED_WINDOWS } from "./counters-row.ts";
 import type { ListedLead } from "./decided-lead.ts";
 
-const SET_COUNTERS = COUNTER_COLUMNS.map((column) => `${column} = row.${column}`).join(", ");
+/** A counter after the take: added to where its window is still the same, begun anew where it is not. */
+const after = (window: string, unit: "leads" | "cents"): string => {
+  const column = `${window}_${unit}`;
+  return window === "total" ? `s.${column} + take.${column}` : `case when s.${window}_start_ms = take.${window}_start_ms then s.${column} else 0 end + take.${column}`;
+};
+const WINDOWS = [...STARTED_WINDOWS, "total"];
+const COUNTED = [
+  ...STARTED_WINDOWS.map((window) => `${window}_start_ms = take.${window}_start_ms`),
+  ...WINDOWS.flatMap((window) => [`${window}_leads = ${after(window, "leads")}`, `${window}_cents = ${after(window, "cents")}`]),
+].join(", ");
+const HAS_ROOM = WINDOWS.flatMap((window) => (["leads", "cents"] as const).map((unit) => `(most_${window}_${unit} is null or ${after(window, unit)} <= most_${window}_${unit})`)).join(" and ");
+const TAKE_COLUMNS = ["", "most_"].flatMap((prefix) => ["campaign_no", ...COUNTER_COLUMNS].map((column) => `${prefix}${column}`)).join(", ");
 
 /** The leads with their sealed contacts, sales and transfers, and what the publisher is to announce. */
 export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
@@ -33,16 +44,31 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
   };
 }
 
-/** What the batch took: the counters absolute, the wallets by what each pays. Their rows are locked. */
-export function takesStatement(rows: BatchRows, counters: readonly CampaignCounters[], spentByAccount: ReadonlyMap<string, bigint>): Statement {
+/**
+ * Takes what the batch sold from counters and wallets, each in the order in which all lock them, or raises PM001 where the
+ * room is not there any more, or where the book is not the one it was decided on. Says in SQL what `hasRoom` says.
+ */
+export function takesStatement(rows: BatchRows, { takes, spentByAccount, bookVersion }: Takes): Statement {
+  const sorted = takes.toSorted((a, b) => a.campaignNo - b.campaignNo);
+  const accounts = [...spentByAccount.keys()].sort();
   return {
     name: "takes",
     text: `with counted as (
-        update campaign_state set ${SET_COUNTERS} from unnest($1::campaign_state[]) as row where campaign_state.campaign_no = row.campaign_no
+        update campaign_state as s set ${COUNTED}
+        from unnest($1::campaign_state[], $2::campaign_state[]) as take (${TAKE_COLUMNS})
+        where s.campaign_no = take.campaign_no and ${HAS_ROOM}
+        returning s.campaign_no
+      ), paid as (
+        update wallet set balance_cents = balance_cents - bill.cents from unnest($3::uuid[], $4::bigint[]) as bill (account_id, cents)
+        where wallet.account_id = bill.account_id and balance_cents + credit_limit_cents - held_cents >= bill.cents
+        returning wallet.account_id
       )
-      update wallet set balance_cents = balance_cents - row.spent from unnest($2::uuid[], $3::bigint[]) as row (account_id, spent)
-      where wallet.account_id = row.account_id`,
-    values: [rows.counters.encode(counters), plainArray([...spentByAccount.keys()]), plainArray([...spentByAccount.values()])],
+      select case when (select count(*) from counted) = $5 and (select count(*) from paid) = $6 and ($7::bigint is null or (select version from book) = $7)
+        then true else market_moved() end as stands`,
+    values: [
+      rows.takes.encode(sorted), rows.most.encode(sorted), plainArray(accounts), plainArray(accounts.map((id) => spentByAccount.get(id) ?? 0n)),
+      sorted.length, accounts.length, bookVersion,
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 // A batch's transaction over one pipelined connection: claim, read, write, lock, commit.
 import { Socket } from "node:net";
 import pg from "pg";
+import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
 import type { EarlierCopy } from "../../../domain/lead/duplicate.ts";
 import { hexArray, plainArray } from "../../platform/db/array-literal.ts";
 import type { MarketRules, SellableArrival } from "./arrival.ts";
@@ -10,12 +11,14 @@ import {
 import { type BatchRows, type CampaignSourceCounters, type KeyClaim, loadBatchRows } from "./batch-rows.ts";
 import { keyChangeStatements, leadsStatement, listingStatement, sourceCounterStatement, sourceDayStatement, takesStatement } from "./batch-write.store.ts";
 import type { HeldKey, KeyChange } from "./claims.ts";
-import type { CampaignCounters } from "./counters-row.ts";
 import type { DecidedLead } from "./decided-lead.ts";
 import type { Finding } from "./stored-lead.store.ts";
 
 /** The reply to COMMIT never came: the batch may or may not stand. Its id tells. */
 export class UnclearCommit extends Error {}
+
+/** Counters, balances or the book are no longer what the batch was decided on; nothing was written. */
+export class MarketMoved extends Error {}
 
 export interface IdempotencyClaim {
   readonly scope: string;
@@ -170,21 +173,19 @@ export class BatchStore {
     return freshRows(await this.#fly(readStatements(rows, `${LOCK} nowait`)));
   }
 
-  /** Sends everything the decisions make except what needs the winners' locks. Await the result before the COMMIT counts. */
-  async write(input: WriteInput): Promise<void> {
-    const statements: Statement[] = [leadsStatement(this.#rows, input)];
+  /**
+   * Writes what the decisions make, takes it from counters and wallets, and commits, all in one flight: rows are locked for
+   * no longer than the fsync takes. Throws MarketMoved when the takes no longer fit, UnclearCommit when no reply to COMMIT came.
+   */
+  async finish(input: WriteInput, takes: Takes): Promise<void> {
+    const rows = this.#rows;
+    const statements: Statement[] = [leadsStatement(rows, input)];
     const listed = input.decided.flatMap(({ listing }) => (listing === null ? [] : [listing]));
-    if (listed.length > 0) statements.push(listingStatement(this.#rows, listed));
-    if (input.keyChanges.length > 0) statements.push(...keyChangeStatements(this.#rows, input.keyChanges, input.decidedAtMs));
-    await this.#fly(statements);
-  }
-
-  /** Writes what the batch took from the locked rows, and commits. Throws UnclearCommit when no reply to COMMIT came. */
-  async commit(takes: Takes): Promise<void> {
-    const statements: Statement[] = [];
-    if (takes.counters.length > 0) statements.push(takesStatement(this.#rows, takes.counters, takes.spentByAccount));
-    if (takes.sourceCounters.length > 0) statements.push(sourceCounterStatement(this.#rows, takes.sourceCounters));
+    if (listed.length > 0) statements.push(listingStatement(rows, listed));
+    if (input.keyChanges.length > 0) statements.push(...keyChangeStatements(rows, input.keyChanges, input.decidedAtMs));
+    if (takes.sourceCounters.length > 0) statements.push(sourceCounterStatement(rows, takes.sourceCounters));
     if (takes.sourceDays.size > 0) statements.push(sourceDayStatement(takes.sourceDays));
+    statements.push(takesStatement(rows, takes));
     await this.#commit(statements);
   }
 
@@ -206,10 +207,10 @@ export class BatchStore {
     } catch (error) {
       this.broken = true;
       // A statement that failed of itself has ended the transaction; only a lost reply is unclear.
-      if (failed !== undefined && isSqlError(failed.reason)) throw failed.reason;
+      if (failed !== undefined && isSqlError(failed.reason)) throw moved(failed.reason);
       throw new UnclearCommit("the reply to COMMIT was lost", { cause: error });
     }
-    if (failed !== undefined) throw failed.reason;
+    if (failed !== undefined) throw moved(failed.reason);
     if (tag !== "COMMIT") throw new Error(`COMMIT ended as ${tag}`);
   }
 
@@ -240,12 +241,14 @@ export interface WriteInput {
   readonly events: string | null;
 }
 
-/** What the batch took from rows it locked. */
+/** What the batch takes. Counters per source and source days are absolute, for their rows are locked. */
 export interface Takes {
-  readonly counters: readonly CampaignCounters[];
-  readonly sourceCounters: readonly CampaignSourceCounters[];
+  readonly takes: readonly RoomTake[];
   readonly spentByAccount: ReadonlyMap<string, bigint>;
+  readonly sourceCounters: readonly CampaignSourceCounters[];
   readonly sourceDays: ReadonlyMap<string, SourceDay>;
+  /** The book that must still be in force; null where its rows were locked before the decision. */
+  readonly bookVersion: bigint | null;
 }
 
 const BOOK: Statement = { name: "book", text: "select version from book", values: [] };
@@ -268,6 +271,13 @@ function accountsByHash(uploads: readonly (readonly [hash: string, accountId: st
   const accounts = new Map<string, string[]>();
   for (const [hash, accountId] of uploads) accounts.set(hash, [...(accounts.get(hash) ?? []), accountId]);
   return accounts;
+}
+
+/** Raised by the function market_moved. */
+const MOVED_CODE = "PM001";
+
+function moved(error: unknown): unknown {
+  return isSqlError(error) && error.code === MOVED_CODE ? new MarketMoved("the market moved while the batch was decided", { cause: error }) : error;
 }
 
 /** True for an error that PostgreSQL itself reported, with its five-character code. */

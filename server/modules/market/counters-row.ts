@@ -12,25 +12,25 @@ type LeadsColumn = `${Started}_leads`;
 /** A row of campaign_state or campaign_source_state. */
 export type CountersRow = { readonly total_leads: number; readonly total_cents: bigint } & { readonly [Column in CentsColumn]: bigint } & { readonly [Column in LeadsColumn]: number };
 
+/** The windows that begin anew, each with its three columns. */
+export const STARTED_WINDOWS = STARTED;
+
 export const COUNTER_COLUMNS = [...STARTED.flatMap((window) => [`${window}_start_ms`, `${window}_leads`, `${window}_cents`]), "total_leads", "total_cents"];
 
-export interface CampaignCounters {
-  readonly campaignNo: number;
-  readonly counters: Counters;
+type CounterFields<Row> = Readonly<Record<CentsColumn | LeadsColumn | "total_leads" | "total_cents", Field<Row>>>;
+
+/** A field for each of the columns, from each window's start, leads and cents. */
+export function counterFields<Row>(of: {
+  readonly startMs: (row: Row, window: Started) => number | null; readonly leads: (row: Row, window: CapWindow) => number | undefined; readonly cents: (row: Row, window: CapWindow) => bigint | undefined;
+}): CounterFields<Row> {
+  const fields = STARTED.flatMap((window): [string, Field<Row>][] => [
+    [`${window}_start_ms`, bigint((row) => of.startMs(row, window))],
+    [`${window}_leads`, integer((row) => of.leads(row, window))],
+    [`${window}_cents`, bigint((row) => of.cents(row, window))],
+  ]);
+  fields.push(["total_leads", integer((row) => of.leads(row, "total"))], ["total_cents", bigint((row) => of.cents(row, "total"))]);
+  return Object.fromEntries(fields) as CounterFields<Row>;
 }
-
-const windowFields = STARTED.flatMap((window): [string, Field<CampaignCounters>][] => [
-  [`${window}_start_ms`, bigint(({ counters }) => counters[window].startMs)],
-  [`${window}_leads`, integer(({ counters }) => counters[window].leads)],
-  [`${window}_cents`, bigint(({ counters }) => counters[window].cents)],
-]);
-
-/** A field for each of the columns. */
-export const COUNTER_FIELDS = {
-  ...(Object.fromEntries(windowFields) as Readonly<Record<CentsColumn | LeadsColumn, Field<CampaignCounters>>>),
-  total_leads: integer(({ counters }: CampaignCounters) => counters.total.leads),
-  total_cents: bigint(({ counters }: CampaignCounters) => counters.total.cents),
-};
 
 export function countersOf(row: CountersRow): Counters {
   const read = (window: Started): WindowCount =>

@@ -1,15 +1,15 @@
-// One batch from claim to commit. First try: decide on hints, write, then lock the winners' rows only to confirm and
-// commit. Where the locked rows say otherwise, the batch is done again with the locks taken before it decides.
+// One batch from claim to commit. First try: decide on hints, then write, take and commit in one flight that ends without a
+// trace where the takes no longer fit. Then, and where more than room decides, it is done with the rows locked first.
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import { distribute } from "../../../domain/distribution/distribute.ts";
 import { reservesFor } from "../../../domain/distribution/listing.ts";
-import { CopyOnTakeBook } from "../../../domain/distribution/memory-book.ts";
+import { CopyOnTakeBook, keyParts } from "../../../domain/distribution/memory-book.ts";
 import type { Decision, Offer } from "../../../domain/distribution/offer.ts";
-import { stillStands } from "../../../domain/distribution/still-stands.ts";
+import { restOnRoomAlone } from "../../../domain/distribution/room-takes.ts";
 import { announcement } from "./announcement.ts";
 import { type Arrival, type MarketRules, type SellableArrival, isSellable, offerOf } from "./arrival.ts";
-import type { FreshRows, SourceDay } from "./batch-read.store.ts";
-import type { BatchStore } from "./batch.store.ts";
+import type { FreshRows } from "./batch-read.store.ts";
+import { type BatchStore, MarketMoved, type Takes } from "./batch.store.ts";
 import { type DecidedLead, bookDecision } from "./decided-lead.ts";
 import { RowSet, rowsBehind } from "./lock-plan.ts";
 import { type MarketMemory, sameHints } from "./market-memory.ts";
@@ -41,13 +41,13 @@ export interface BatchInput extends BatchRequest {
 }
 
 export interface BatchDeps {
-  readonly store: BatchStore;
+  readonly store: Pick<BatchStore, "claim" | "heldKeys" | "read" | "lock" | "lockMore" | "finish">;
   readonly memory: MarketMemory;
   /** Brings the memory up to the database's book; called inside the batch when the book has moved. */
   readonly catchUp: () => Promise<void>;
   /** The rules as they are now: asked after catching up, for they count as part of the book. */
   readonly rules: () => MarketRules;
-  /** One lane at a time from its first row lock to COMMIT: waiting here is cheaper than in PostgreSQL. */
+  /** One lane at a time decides with rows locked: waiting here is cheaper than in PostgreSQL. */
   readonly lockTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
@@ -98,18 +98,13 @@ async function decideOnHints(deps: BatchDeps, input: BatchInput, admitted: Admit
     read.addAll(stale);
     if (!sameHints(basis, memory.hintsOf(stale))) outcome = decideOffers(admitted, admitted.takers, memory, input);
   }
-  const written = write(store, memory, input, admitted, admitted.takers, outcome, admitted.findings);
-  // Done before the turn begins: the inserts are most of the batch's time, and need nobody to wait for them.
-  await written.sent;
-  return deps.lockTurn(async () => {
-    const locked = await store.lock(outcome.rows.winners.sorted());
-    noteRows(memory, locked);
-    const book = new CopyOnTakeBook(memory);
-    const moved = locked.bookVersion !== outcome.version;
-    if (moved || !stillStands(outcome.offers, outcome.decisions, book, { priceRule: input.rules.priceRule }, input.atMs)) throw new RestartBatch(outcome.rows.winners);
-    await commit(store, memory, book, new Map());
-    return { answers: written.answers, replays: admitted.replays };
-  });
+  const room = restOnRoomAlone(outcome.offers, outcome.decisions, memory, { priceRule: input.rules.priceRule });
+  if (!room) return deps.lockTurn(() => decideOnLocks(deps, input, admitted, outcome.rows.winners));
+  try {
+    return await finish(deps, input, admitted, admitted.takers, outcome, admitted.findings, { sourceDays: new Map(), bookVersion: outcome.version });
+  } catch (error) {
+    throw error instanceof MarketMoved ? new RestartBatch(outcome.rows.winners) : error;
+  }
 }
 
 async function decideOnLocks(deps: BatchDeps, request: BatchInput, admitted: Admitted, lockFirst: RowSet): Promise<BatchResult> {
@@ -140,10 +135,7 @@ async function decideOnLocks(deps: BatchDeps, request: BatchInput, admitted: Adm
     read.addAll(stale);
     outcome = decideOffers(admitted, takers, memory, input);
   }
-  const written = write(store, memory, input, admitted, takers, outcome, [...admitted.findings, ...refused]);
-  await written.sent;
-  await commit(store, memory, outcome.book, days);
-  return { answers: written.answers, replays: admitted.replays };
+  return finish(deps, input, admitted, takers, outcome, [...admitted.findings, ...refused], { sourceDays: days, bookVersion: null });
 }
 
 interface DecidedOffers {
@@ -195,9 +187,11 @@ export function makeOffer(arrival: SellableArrival, memory: MarketMemory, rules:
   return offerOf(arrival, reserves, complete ? found : found.slice(0, most), complete, owners);
 }
 
-function write(
-  store: BatchStore, memory: MarketMemory, input: BatchInput, admitted: Admitted, takers: readonly SellableArrival[], outcome: DecidedOffers, others: readonly Finding[],
-): { readonly sent: Promise<void>; readonly answers: ReadonlyMap<string, Answer> } {
+/** Writes and commits the outcome, and remembers it only then. */
+async function finish(
+  { store, memory }: Pick<BatchDeps, "store" | "memory">, input: BatchInput, admitted: Admitted, takers: readonly SellableArrival[], outcome: DecidedOffers,
+  others: readonly Finding[], rest: Pick<Takes, "sourceDays" | "bookVersion">,
+): Promise<BatchResult> {
   const decided = takers.map((arrival, index): DecidedLead => {
     const offer = outcome.offers[index];
     const decision = outcome.decisions[index];
@@ -205,22 +199,16 @@ function write(
     return bookDecision(arrival, offer, decision, input.rules, memory.activeCampaigns, input.atMs);
   });
   const findings: Finding[] = [...decided.map((one): Finding => ({ kind: "decided", decided: one })), ...others];
-  const sent = store.write({
-    batchId: input.batchId, decidedAtMs: input.atMs, rules: input.rules, findings, decided,
-    keyChanges: admitted.keyChanges, events: announcement(decided, findings),
-  });
-  return { sent, answers: new Map(findings.map((finding) => [leadIdOf(finding), answerOf(finding)])) };
-}
-
-async function commit(store: BatchStore, memory: MarketMemory, book: CopyOnTakeBook, days: ReadonlyMap<string, SourceDay>): Promise<void> {
-  const sourceCounters = [...book.changedSourceCounters()].map(([key, counters]) => {
-    const at = key.indexOf(":");
-    return { campaignNo: Number(key.slice(0, at)), sourceId: key.slice(at + 1), counters };
-  });
-  const spentByAccount = book.spentCents();
-  const available = new Map([...spentByAccount.keys()].map((accountId) => [accountId, book.availableCents(accountId)]));
-  await store.commit({ counters: [...book.changedCounters()].map(([campaignNo, counters]) => ({ campaignNo, counters })), sourceCounters, spentByAccount, sourceDays: days });
-  noteRows(memory, { counters: book.changedCounters(), sourceCounters, availableByAccount: available, sourceDays: new Map() });
+  const takes = [...outcome.book.takes().values()];
+  const spentByAccount = outcome.book.spentCents();
+  const sourceCounters = [...outcome.book.changedSourceCounters()].map(([key, counters]) => ({ ...keyParts(key), counters }));
+  await store.finish(
+    { batchId: input.batchId, decidedAtMs: input.atMs, rules: input.rules, findings, decided, keyChanges: admitted.keyChanges, events: announcement(decided, findings) },
+    { takes, spentByAccount, sourceCounters, ...rest },
+  );
+  memory.noteTakes(takes, spentByAccount);
+  for (const { campaignNo, sourceId, counters } of sourceCounters) memory.noteSourceCounters(campaignNo, sourceId, counters);
+  return { answers: new Map(findings.map((finding) => [leadIdOf(finding), answerOf(finding)])), replays: admitted.replays };
 }
 
 /** Takes fresh rows over as hints. */

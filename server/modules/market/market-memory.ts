@@ -3,9 +3,10 @@
 import type { Bidder } from "../../../domain/distribution/bidder.ts";
 import { highestRank } from "../../../domain/distribution/bidder.ts";
 import { CAP_WINDOWS } from "../../../domain/distribution/calendar.ts";
-import { type Counters, EMPTY_COUNTERS } from "../../../domain/distribution/caps.ts";
+import { type Counters, EMPTY_COUNTERS, countTakes } from "../../../domain/distribution/caps.ts";
 import { type BookSource, sourceCounterKey } from "../../../domain/distribution/memory-book.ts";
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
+import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
 import type { RowSet } from "./lock-plan.ts";
 import { CriteriaIndex, type IndexEntry } from "./criteria-index/criteria-index.ts";
 
@@ -95,6 +96,12 @@ export class MarketMemory implements BookSource {
 
   noteSourceCounters(no: number, sourceId: string, counters: Counters): void {
     this.#sourceCounters.set(sourceCounterKey(no, sourceId), counters);
+  }
+
+  /** Counts a committed batch's takes; other lanes and processes may have taken too. */
+  noteTakes(takes: Iterable<RoomTake>, spentByAccount: Iterable<readonly [accountId: string, cents: bigint]>): void {
+    for (const { campaignNo, moment, leads, cents } of takes) this.noteCounters(campaignNo, countTakes(this.counters(campaignNo), moment, leads, cents));
+    for (const [accountId, cents] of spentByAccount) this.noteAvailable(accountId, this.availableCents(accountId) - cents);
   }
 
   noteAvailable(accountId: string, cents: bigint): void {

@@ -25,7 +25,7 @@ export function idempotencyKey(arrival: Arrival): string {
 }
 
 /** Sorts a batch by what the claims found. Asks the store about keys only when one was held before. */
-export async function admitArrivals(store: BatchStore, input: BatchInput, sellable: readonly SellableArrival[], claimed: Claimed): Promise<Admitted> {
+export async function admitArrivals(store: Pick<BatchStore, "heldKeys">, input: BatchInput, sellable: readonly SellableArrival[], claimed: Claimed): Promise<Admitted> {
   const isReplay = (arrival: Arrival): boolean => arrival.idempotency !== null && !claimed.freeIdempotencyKeys.has(idempotencyKey(arrival));
   const held: ReadonlyMap<string, HeldKey> = claimed.heldKeys.size === 0 ? new Map() : await store.heldKeys([...claimed.heldKeys]);
   const fresh = sellable.filter((arrival) => !isReplay(arrival));

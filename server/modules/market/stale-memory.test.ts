@@ -4,7 +4,7 @@ import { type TestDatabase, createTestDatabase } from "../../../test/support/dat
 import { MarketFixture, NETWORK_ID, TEST_RULES, post, postBody, startMarket } from "../../../test/support/market.ts";
 import { BatchStore } from "./batch.store.ts";
 import { loadCampaigns, loadWallets } from "./campaigns.store.ts";
-import { RestartBatch, decideBatch } from "./decide-batch.ts";
+import { type BatchDeps, RestartBatch, decideBatch } from "./decide-batch.ts";
 import { type Arrival, type Market, type MarketRules, createMarket } from "./index.ts";
 import { RowSet } from "./lock-plan.ts";
 import { MarketMemory } from "./market-memory.ts";
@@ -69,6 +69,14 @@ async function bareMarket() {
   return { store, memory, catchUp };
 }
 
+/** The store's calls, so that one of them can be stood in for. */
+function callsOf(store: BatchStore): BatchDeps["store"] {
+  return {
+    claim: (input) => store.claim(input), heldKeys: (hashes) => store.heldKeys(hashes), read: (rows) => store.read(rows), lock: (rows) => store.lock(rows),
+    lockMore: (rows) => store.lockMore(rows), finish: (input, takes) => store.finish(input, takes),
+  };
+}
+
 it("a person posted for both sides at once is not sold twice to one buyer", async () => {
   const buyer = await fixture.advertiser("Owner Realty", 100_000);
   const next = await fixture.advertiser("Next Realty", 100_000);
@@ -131,12 +139,15 @@ it("a batch decided on an older book starts again, even when the memory has caug
   const no = await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000 });
   const arrival = await arrivalOf(await fixture.source(), 1);
   const { store, memory, catchUp } = await bareMarket();
-  const lockTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    await change(no, "exclusive_bid_cents = 5000");
-    await catchUp();
-    return work();
+  const late = {
+    ...callsOf(store),
+    finish: async (...finishing: Parameters<typeof store.finish>): Promise<void> => {
+      await change(no, "exclusive_bid_cents = 5000");
+      await catchUp();
+      return store.finish(...finishing);
+    },
   };
-  const deciding = decideBatch({ store, memory, catchUp, lockTurn, rules: () => TEST_RULES }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst: null });
+  const deciding = decideBatch({ store: late, memory, catchUp, lockTurn: (work) => work(), rules: () => TEST_RULES }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst: null });
   await expect(deciding).rejects.toBeInstanceOf(RestartBatch);
 });
 

@@ -1,5 +1,5 @@
 // Keys for machines: 256 random bits behind a prefix that says what they open. Only their hash is kept.
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 export const API_KEY_PREFIX = "plat_key_";
 export const SOURCE_KEY_PREFIX = "plat_src_";
@@ -23,5 +23,5 @@ export function makeKey(prefix: typeof API_KEY_PREFIX | typeof SOURCE_KEY_PREFIX
 
 /** What a key is looked up by. */
 export function hashKey(key: string): Buffer {
-  return createHash("sha256").update(key).digest();
+  return hash("sha256", key, "buffer");
 }
