@@ -230,15 +230,19 @@ create table lead (
   -- The explained decision: {"matched":n,"lines":[[campaign no, reason index, mode, bid in cents], …]}.
   decision json,
   check (sold_slots <= sale_slots)
-) with (fillfactor = 90);
+-- A row fits its page with the longest decision: neither compressed nor moved out, both of which cost more than they save.
+) with (fillfactor = 90, toast_tuple_target = 8000);
 create index lead_affiliate on lead (affiliate_id, id);
 
 -- Contact and consent, sealed with a key of the lead's own. The only table that holds contact data.
 create table lead_private (
   lead_id uuid primary key,
   key_salt bytea not null,
-  sealed bytea not null
+  sealed bytea not null,
+  -- Set where nobody bought the lead: its contact goes then, for the affiliate may sell it elsewhere.
+  forget_at timestamptz
 );
+create index lead_private_forget on lead_private (forget_at) where forget_at is not null;
 
 -- Who holds a person's phone, e-mail or address: keyed hashes, the wall against duplicates. A person nobody has met
 -- costs one insert and no look-up: only a key that is there already can be a duplicate, or a person a buyer has.
@@ -317,8 +321,8 @@ create table transfer (
   primary key (cause_id, kind),
   check (debit_kind <> credit_kind or debit_owner <> credit_owner)
 );
--- Wallet movements of one advertiser, newest first.
-create index transfer_wallet_debit on transfer (debit_owner, cause_id) where debit_kind = 'wallet';
+-- Wallet movements of one advertiser, newest first. Those of its purchases are found through its sales.
+create index transfer_wallet_debit on transfer (debit_owner, cause_id) where debit_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue');
 create index transfer_wallet_credit on transfer (credit_owner, cause_id) where credit_kind = 'wallet';
 
 create function refuse_ledger_change() returns trigger language plpgsql as $$
@@ -344,10 +348,12 @@ create table listing (
   listed_at timestamptz not null,
   next_price_at timestamptz,
   ends_at timestamptz not null,
+  -- The row stays afterwards, so that whoever still looks at the card learns what became of the lead.
+  ended boolean not null default false,
   check (exclusive_price_cents is not null or slot_price_cents is not null)
 );
 create index listing_next_price on listing (next_price_at) where next_price_at is not null;
-create index listing_ends on listing (ends_at);
+create index listing_ends on listing (ends_at) where not ended;
 
 -- What must happen after a commit, written by the transaction that decided it; the publisher deletes what it has published.
 create table outbox (
@@ -356,6 +362,8 @@ create table outbox (
   payload json not null,
   written_at timestamptz not null
 );
+-- Read once within a tenth of a second: compressing it would only cost time.
+alter table outbox alter column payload set storage external;
 
 -- What people are told, in the order the publisher committed it: the bell and every screen that follows along.
 create table event (

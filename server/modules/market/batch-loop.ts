@@ -186,7 +186,10 @@ export class BatchLoop {
     let lockFirst: RowSet | null = null;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        if (lane.store === null || lane.store.broken) lane.store = await this.#deps.openStore();
+        if (lane.store === null || lane.store.broken) {
+          void lane.store?.close().catch(() => undefined);
+          lane.store = await this.#deps.openStore();
+        }
         return await decideBatch(
           { store: lane.store, memory: this.#deps.memory, catchUp: this.#deps.catchUp, lockTurn: this.#lockTurn, rules: this.#deps.rules },
           { batchId, atMs: this.#deps.now(), arrivals, lockFirst },

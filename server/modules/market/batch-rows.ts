@@ -4,13 +4,13 @@ import type { Counters } from "../../../domain/distribution/caps.ts";
 import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
 import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import {
-  type Fields, RowArray, bigint, bytes, hex, integer, json, loadRowTypes, moment, smallint, text, uuid,
+  type Fields, RowArray, bigint, bytes, hex, integer, json, loadRowType, moment, smallint, text, uuid,
 } from "../../platform/db/row-array.ts";
 import type { DB } from "../../platform/db/schema.d.ts";
 import type { SellableArrival } from "./arrival.ts";
 import type { KeyChange } from "./claims.ts";
 import { counterFields } from "./counters-row.ts";
-import type { BookedSale, ListedLead } from "./decided-lead.ts";
+import type { BookedSale, DecidedLead, ListedLead } from "./decided-lead.ts";
 import { type Finding, LEAD_FIELDS } from "./stored-lead.store.ts";
 
 /** An arrival's claim on one of its identity hashes. */
@@ -37,10 +37,13 @@ const KEY_TAKEN_FIELDS: Fields<"lead_key", KeyTaken> = {
   earlier: json(({ earlier }) => (earlier.length === 0 ? null : JSON.stringify(earlier.map(({ leadId, affiliateId, side, claimedAtMs }) => ({ leadId, affiliateId, side, claimedAtMs }))))),
 };
 
-const PRIVATE_FIELDS: Fields<"lead_private", SellableArrival> = {
-  lead_id: uuid(({ leadId }) => leadId),
-  key_salt: bytes(({ content }) => content.sealed.salt),
-  sealed: bytes(({ content }) => content.sealed.sealed),
+const UNSOLD_CONTACT_KEPT_MS = 72 * 3_600_000;
+
+const PRIVATE_FIELDS: Fields<"lead_private", DecidedLead> = {
+  lead_id: uuid(({ arrival }) => arrival.leadId),
+  key_salt: bytes(({ arrival }) => arrival.content.sealed.salt),
+  sealed: bytes(({ arrival }) => arrival.content.sealed.sealed),
+  forget_at: moment(({ arrival, outcome }) => (outcome.status === "rejected" ? arrival.receivedAtMs + UNSOLD_CONTACT_KEPT_MS : null)),
 };
 
 const SALE_FIELDS: Fields<"sale", BookedSale> = {
@@ -114,7 +117,7 @@ const SOURCE_STATE_FIELDS: Fields<"campaign_source_state", CampaignSourceCounter
 /** One encoder for each table that batches write. */
 export interface BatchRows {
   readonly leads: RowArray<Finding>;
-  readonly privates: RowArray<SellableArrival>;
+  readonly privates: RowArray<DecidedLead>;
   readonly keys: RowArray<KeyClaim>;
   readonly keysTaken: RowArray<KeyTaken>;
   readonly sales: RowArray<BookedSale>;
@@ -127,15 +130,11 @@ export interface BatchRows {
 
 /** Reads the tables' row types over the batch's own connection. */
 export async function loadBatchRows(client: pg.Client): Promise<BatchRows> {
-  const types = await loadRowTypes(client, ["lead", "lead_private", "lead_key", "sale", "transfer", "listing", "campaign_state", "campaign_source_state"]);
-  const rowsOf = <Table extends keyof DB & string, Row>(table: Table & Parameters<(typeof types)["get"]>[0], fields: Fields<Table, Row>): RowArray<Row> => {
-    const type = types.get(table);
-    if (type === undefined) throw new Error(`table ${table} has no row type`);
-    return new RowArray<Row>(type, fields);
-  };
+  const rowsOf = async <Table extends keyof DB & string, Row>(table: Table, fields: Fields<Table, Row>): Promise<RowArray<Row>> => new RowArray<Row>(await loadRowType(client, table), fields);
   return {
-    leads: rowsOf("lead", LEAD_FIELDS), privates: rowsOf("lead_private", PRIVATE_FIELDS), keys: rowsOf("lead_key", KEY_FIELDS), keysTaken: rowsOf("lead_key", KEY_TAKEN_FIELDS),
-    sales: rowsOf("sale", SALE_FIELDS), transfers: rowsOf("transfer", TRANSFER_FIELDS), listings: rowsOf("listing", LISTING_FIELDS),
-    takes: rowsOf("campaign_state", TAKE_FIELDS), most: rowsOf("campaign_state", MOST_FIELDS), sourceCounters: rowsOf("campaign_source_state", SOURCE_STATE_FIELDS),
+    leads: await rowsOf("lead", LEAD_FIELDS), privates: await rowsOf("lead_private", PRIVATE_FIELDS), keys: await rowsOf("lead_key", KEY_FIELDS),
+    keysTaken: await rowsOf("lead_key", KEY_TAKEN_FIELDS), sales: await rowsOf("sale", SALE_FIELDS), transfers: await rowsOf("transfer", TRANSFER_FIELDS),
+    listings: await rowsOf("listing", LISTING_FIELDS), takes: await rowsOf("campaign_state", TAKE_FIELDS), most: await rowsOf("campaign_state", MOST_FIELDS),
+    sourceCounters: await rowsOf("campaign_source_state", SOURCE_STATE_FIELDS),
   };
 }

@@ -19,7 +19,6 @@ const COUNTED = [
   ...WINDOWS.flatMap((window) => [`${window}_leads = ${after(window, "leads")}`, `${window}_cents = ${after(window, "cents")}`]),
 ].join(", ");
 const HAS_ROOM = WINDOWS.flatMap((window) => (["leads", "cents"] as const).map((unit) => `(most_${window}_${unit} is null or ${after(window, unit)} <= most_${window}_${unit})`)).join(" and ");
-const TAKE_COLUMNS = ["", "most_"].flatMap((prefix) => ["campaign_no", ...COUNTER_COLUMNS].map((column) => `${prefix}${column}`)).join(", ");
 
 /** The leads with their sealed contacts, sales and transfers, and what the publisher is to announce. */
 export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
@@ -38,7 +37,7 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
       )
       insert into transfer (${rows.transfers.columns}, at) select ${rows.transfers.columns}, to_timestamp($6::bigint / 1000.0) from unnest($5::transfer[])`,
     values: [
-      input.batchId, rows.leads.encode(input.findings), rows.privates.encode(input.decided.map(({ arrival }) => arrival)), rows.sales.encode(sales), rows.transfers.encode(transfers),
+      input.batchId, rows.leads.encode(input.findings), rows.privates.encode(input.decided), rows.sales.encode(sales), rows.transfers.encode(transfers),
       input.decidedAtMs, input.events,
     ],
   };
@@ -55,7 +54,7 @@ export function takesStatement(rows: BatchRows, { takes, spentByAccount, bookVer
     name: "takes",
     text: `with counted as (
         update campaign_state as s set ${COUNTED}
-        from unnest($1::campaign_state[], $2::campaign_state[]) as take (${TAKE_COLUMNS})
+        from unnest($1::campaign_state[], $2::campaign_state[]) as take (${[...rows.takes.everyColumn, ...rows.most.everyColumn.map((column) => `most_${column}`)].join(", ")})
         where s.campaign_no = take.campaign_no and ${HAS_ROOM}
         returning s.campaign_no
       ), paid as (

@@ -83,7 +83,7 @@ export class BatchStore {
   }
 
   async close(): Promise<void> {
-    if (!this.broken) await this.#client.end();
+    await this.#client.end();
   }
 
   /** Begins the transaction and claims keys, sorted, so that two batches never wait for each other in a circle. */
@@ -225,8 +225,13 @@ export class BatchStore {
   }
 
   async #send({ name, text, values }: Statement): Promise<readonly Row[]> {
-    const result = await this.#client.query<Row>({ name, text, values: [...values] });
-    return result.rows;
+    try {
+      return (await this.#client.query<Row>({ name, text, values: [...values] })).rows;
+    } catch (error) {
+      // A table has got another column since its row type was read: the next connection reads it anew.
+      if (isSqlError(error) && error.code === DATATYPE_MISMATCH) this.broken = true;
+      throw error;
+    }
   }
 }
 
@@ -272,6 +277,8 @@ function accountsByHash(uploads: readonly (readonly [hash: string, accountId: st
   for (const [hash, accountId] of uploads) accounts.set(hash, [...(accounts.get(hash) ?? []), accountId]);
   return accounts;
 }
+
+const DATATYPE_MISMATCH = "42804";
 
 /** Raised by the function market_moved. */
 const MOVED_CODE = "PM001";

@@ -200,8 +200,7 @@ export async function writePurchase(
   );
   await insertTransfers(tx, transfersForSale({ ...sale, saleId: sale.id, networkId }), atMs);
   await client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [sale.buyerId, sale.priceCents]);
-  // The row stays, so that whoever still looks at the card learns that the lead is sold.
-  if (soldOut) await client.query("update listing set ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null where lead_id = $1", [sale.leadId, atMs]);
+  if (soldOut) await client.query("update listing set ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null, ended = true where lead_id = $1", [sale.leadId, atMs]);
   else if (listing.exclusive !== null) {
     await client.query("update listing set exclusive_price_cents = null, exclusive_start_cents = null, exclusive_floor_cents = null where lead_id = $1", [sale.leadId]);
   }

@@ -5,7 +5,6 @@ import { plainArray } from "../../platform/db/array-literal.ts";
 
 /** Rows changed by one round at most, so that no round holds many locks. */
 const MAX_ROWS = 1_000;
-const UNSOLD_CONTACT_KEPT_MS = 72 * 3_600_000;
 
 /** Lowers every price whose step has come. The purchase recomputes the same in database time; this keeps what is shown true. */
 export async function stepPrices(db: pg.Pool, rules: ListingRules, atMs: number): Promise<number> {
@@ -26,21 +25,24 @@ export async function stepPrices(db: pg.Pool, rules: ListingRules, atMs: number)
 /** Ends listings whose time is over: a lead sold in some slots is sold, one sold in none has expired. */
 export async function endListings(db: pg.Pool, atMs: number): Promise<number> {
   const { rowCount } = await db.query(
-    `with ended as (select l.id from lead l join listing g on g.lead_id = l.id
-       where l.status = 'available' and g.ends_at <= to_timestamp($1::bigint / 1000.0) order by l.id limit $2 for no key update of l skip locked)
+    `with due as (select l.id from lead l join listing g on g.lead_id = l.id
+       where not g.ended and g.ends_at <= to_timestamp($1::bigint / 1000.0) order by l.id limit $2 for no key update of l skip locked
+     ), ended as (
+       update listing set ended = true, next_price_at = null from due where listing.lead_id = due.id
+     )
      update lead set status = case when sold_slots > 0 then 'sold' else 'expired' end, sale_slots = case when sold_slots > 0 then sold_slots else sale_slots end
-     from ended where lead.id = ended.id`,
+     from due where lead.id = due.id and lead.status = 'available'`,
     [atMs, MAX_ROWS],
   );
   return rowCount ?? 0;
 }
 
-/** Deletes the contact of leads that were refused as unsold 72 hours ago: the affiliate may sell them elsewhere. */
+/** Deletes the contacts whose time has come: nobody bought the lead, so the affiliate may sell it elsewhere. */
 export async function forgetUnsoldContacts(db: pg.Pool, atMs: number): Promise<number> {
   const { rowCount } = await db.query(
     `delete from lead_private where lead_id in (
-       select l.id from lead l where l.status = 'rejected' and l.received_at < to_timestamp($1::bigint / 1000.0) and exists (select from lead_private p where p.lead_id = l.id) limit $2)`,
-    [atMs - UNSOLD_CONTACT_KEPT_MS, MAX_ROWS],
+       select lead_id from lead_private where forget_at <= to_timestamp($1::bigint / 1000.0) order by forget_at limit $2 for update skip locked)`,
+    [atMs, MAX_ROWS],
   );
   return rowCount ?? 0;
 }

@@ -219,3 +219,14 @@ it("a source's daily cap holds from its first lead on, in two processes", async 
     expect(offered, `round ${round}`).toHaveLength(5);
   }
 });
+
+it("a column added to a table while leads come in stops none of them", async () => {
+  await fixture.campaign({ accountId: await fixture.advertiser("Steady Realty", 100_000), exclusiveCents: 4_000 });
+  const source = await fixture.source();
+  const market = await open();
+  expect(await post(market, source, postBody(1), now)).toMatchObject({ answer: { status: "accepted" } });
+  for (const table of ["lead", "lead_key", "sale", "transfer", "campaign_state"]) await database.pool.query(`alter table ${table} add column later integer not null default 7`);
+  expect(await post(market, source, postBody(2), now)).toMatchObject({ answer: { status: "accepted" } });
+  const { rows } = await database.pool.query("select later from sale");
+  expect(rows).toEqual([{ later: 7 }, { later: 7 }]);
+});

@@ -1,5 +1,6 @@
 // The outbox and the events that come of it.
-import { plainArray, textArray } from "../../platform/db/array-literal.ts";
+import type pg from "pg";
+import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../platform/db/row-array.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { LeadsDecided } from "../market/index.ts";
 
@@ -23,15 +24,22 @@ export async function takeOutbox(tx: Transaction, count: number): Promise<{ read
   return rows.map((row) => ({ payload: row.payload, writtenAtMs: Number(row.written_at_ms) }));
 }
 
-export async function insertEvents(tx: Transaction, events: readonly NewEvent[]): Promise<void> {
-  await tx.client.query({
-    name: "events-insert",
-    text: `insert into event (account_id, type, title, body, url, at)
-      select account_id, type, title, body, url, to_timestamp(at_ms / 1000.0)
-      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[]) as row (account_id, type, title, body, url, at_ms)`,
-    values: [
-      plainArray(events.map((event) => event.accountId)), textArray(events.map((event) => event.type)), textArray(events.map((event) => event.title)),
-      textArray(events.map((event) => event.body)), textArray(events.map((event) => event.url)), plainArray(events.map((event) => event.atMs)),
-    ],
-  });
+const EVENT_FIELDS: Fields<"event", NewEvent> = {
+  account_id: uuid(({ accountId }) => accountId),
+  type: text(({ type }) => type),
+  title: text(({ title }) => title),
+  body: text(({ body }) => body),
+  url: text(({ url }) => url),
+  at: moment(({ atMs }) => atMs),
+};
+
+/** Per connection, for the table's row type may change. */
+const encoders = new WeakMap<pg.PoolClient, RowArray<NewEvent>>();
+
+export async function insertEvents({ client }: Transaction, events: readonly NewEvent[]): Promise<void> {
+  const rows = encoders.get(client) ?? new RowArray<NewEvent>(await loadRowType(client, "event"), EVENT_FIELDS);
+  // Kept once it has worked: after a change of the table the next try reads the new type.
+  encoders.delete(client);
+  await client.query({ name: "events-insert", text: `insert into event (${rows.columns}) select ${rows.columns} from unnest($1::event[])`, values: [rows.encode(events)] });
+  encoders.set(client, rows);
 }

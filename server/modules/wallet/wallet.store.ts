@@ -18,18 +18,21 @@ export interface MovementRow {
   readonly at: Date;
 }
 
-/** One side of the book's transfers, one row per cause: how a price was split between affiliate and network is not the buyer's to see. */
+/** What other transfers than those of purchases moved on one side, one row per cause: how a return was split between affiliate and network is not the buyer's to see. */
 function sideOf(side: "debit" | "credit"): string {
   return `select cause_id as id, ${side}_owner as account_id,
-      min(case when kind like 'sale_%' then 'sale' when kind like 'return_%' then 'return' when kind = 'top_up' then kind else 'adjustment' end) as kind,
+      min(case when kind like 'return_%' then 'return' when kind = 'top_up' then kind else 'adjustment' end) as kind,
       (${side === "debit" ? "-" : ""}sum(amount_cents))::bigint as amount_cents, min(at) as at
-    from transfer where ${side}_kind = 'wallet' group by cause_id, ${side}_owner`;
+    from transfer where ${side}_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue') group by cause_id, ${side}_owner`;
 }
+
+/** A purchase's transfers add up to its price, which verify-ledger checks. */
+const PURCHASES = "select id, buyer_id as account_id, 'sale' as kind, -price_cents as amount_cents, sold_at as at from sale where price_cents > 0";
 
 const MOVEMENT_TABLE: CollectionTable = {
   rules: WALLET_MOVEMENTS,
   columns: "m.*",
-  from: `(${sideOf("debit")} union all ${sideOf("credit")}) m`,
+  from: `(${PURCHASES} union all ${sideOf("debit")} union all ${sideOf("credit")}) m`,
   id: "m.id",
   fields: { account_id: "m.account_id", kind: "m.kind", at: "m.at", amount_cents: "m.amount_cents" },
   // A cause's id is made when the money moves and grows with time.

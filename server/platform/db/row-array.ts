@@ -47,17 +47,14 @@ export interface RowType {
   readonly columns: readonly { readonly name: string; readonly oid: number }[];
 }
 
-/** The row types of these tables. A type changes with its table: read them anew on each connection, and after error 42804. */
-export async function loadRowTypes<Table extends keyof DB & string>(client: pg.Client | pg.PoolClient, tables: readonly Table[]): Promise<ReadonlyMap<Table, RowType>> {
-  const { rows } = await client.query<{ table: Table; type: number; name: string; oid: number }>(
-    `select c.relname as table, c.reltype::int as type, a.attname as name, a.atttypid::int as oid
-     from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.oid = any(array(select to_regclass(name) from unnest($1::text[]) as name)) and a.attnum > 0 and not a.attisdropped
-     order by c.relname, a.attnum`,
-    [tables],
+/** A table's row type as it is now. A type changes with its table: read it anew on each connection, and after error 42804. */
+export async function loadRowType(client: pg.Client | pg.PoolClient, table: keyof DB & string): Promise<RowType> {
+  const { rows } = await client.query<{ type: number; name: string; oid: number }>(
+    `select c.reltype::int as type, a.attname as name, a.atttypid::int as oid
+     from pg_class c join pg_attribute a on a.attrelid = c.oid where c.oid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
+    [table],
   );
-  const columnsOf = (table: Table) => rows.filter((row) => row.table === table);
-  return new Map(tables.map((table): [Table, RowType] => [table, { oid: columnsOf(table)[0]?.type ?? 0, columns: columnsOf(table) }]));
+  return { oid: rows[0]?.type ?? 0, columns: rows };
 }
 
 const ARRAY_HEADER_BYTES = 20;
@@ -67,6 +64,8 @@ const GUESSED_ROW_BYTES = 256;
 export class RowArray<Row> {
   /** The columns that get values, as a list for SQL. */
   readonly columns: string;
+  /** Every column of the type, in its order: what unnest gives. */
+  readonly everyColumn: readonly string[];
   readonly #typeOid: number;
   readonly #parts: readonly { readonly oid: number; readonly field: Field<Row> | null }[];
   #rowBytes = GUESSED_ROW_BYTES;
@@ -76,6 +75,7 @@ export class RowArray<Row> {
     const missing = Object.keys(fields).filter((name) => !type.columns.some((column) => column.name === name));
     if (missing.length > 0) throw new TypeError(`no such columns: ${missing.join(", ")}`);
     this.#typeOid = type.oid;
+    this.everyColumn = type.columns.map(({ name }) => name);
     this.#parts = type.columns.map(({ name, oid }) => {
       const own = fields[name] ?? null;
       if (own !== null && own.oid !== oid) throw new TypeError(`column ${name} has type ${oid}, its field ${own.oid}`);

@@ -278,6 +278,7 @@ export interface LeadKey {
 }
 
 export interface LeadPrivate {
+  forget_at: Timestamp | null;
   key_salt: Buffer;
   lead_id: string;
   sealed: Buffer;
@@ -300,6 +301,7 @@ export interface Lease {
 }
 
 export interface Listing {
+  ended: Generated<boolean>;
   ends_at: Timestamp;
   exclusive_floor_cents: bigint | null;
   exclusive_price_cents: bigint | null;
