@@ -32,7 +32,8 @@ export const EMBEDDED_SETTINGS: PostgresSettings = {
   // Rare checkpoints: after each one, every page's first change is written whole into the WAL.
   checkpoint_timeout: "15min",
   max_wal_size: "4GB",
-  min_wal_size: "512MB",
+  // What one interval between checkpoints writes at full load: its segments are used again, and no COMMIT waits for a new one.
+  min_wal_size: "2GB",
   wal_buffers: "16MB",
   // The embedded build knows pglz only (no lz4), and that costs more processor time than it saves here.
   wal_compression: "off",
