@@ -13,7 +13,10 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 const MAX_BATCH = 256;
 /** Transactions open at once: while one waits for its reply, the others decide and write. Measured on 2 cores: a fourth costs more than it gains. */
 const LANES = 3;
-/** A lane leaves the rest to the next one only where this much is left for each. */
+/**
+ * Another lane opens only for so many, and a lane leaves the rest to the next one only where this much is left for each: a
+ * batch costs as much as some ten leads, so that two small ones at once make everybody wait longer.
+ */
 const MIN_BATCH = 24;
 /** Past this wait an interactive arrival is turned away with 503. */
 const MAX_INTERACTIVE_WAIT_MS = 1_000;
@@ -94,7 +97,8 @@ export class BatchLoop {
   #wake(): void {
     this.#waking = false;
     for (const lane of this.#lanes) {
-      if (this.waiting() === 0) return;
+      const enough = this.#lanes.some(({ running }) => running !== null) ? MIN_BATCH : 1;
+      if (this.waiting() < enough) return;
       lane.running ??= this.#run(lane);
     }
   }
