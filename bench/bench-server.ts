@@ -68,7 +68,10 @@ export async function measureRate(databaseUrl: string, load: ClosedLoad): Promis
 export async function measureLatencies(order: PacedOrder): Promise<readonly number[]> {
   const generator: ChildProcess = fork(join(import.meta.dirname, "load-generator.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   generator.send(order);
-  const [report] = (await once(generator, "message")) as [PacedReport];
+  const report = await Promise.race([
+    once(generator, "message").then(([told]) => told as PacedReport),
+    once(generator, "exit").then(([code]) => Promise.reject(new Error(`the load generator ended with ${String(code)}`))),
+  ]);
   generator.kill();
   return report.latenciesMs;
 }

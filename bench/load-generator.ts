@@ -39,7 +39,8 @@ class Connection {
     return this.#socket.connecting ? once(this.#socket, "connect") : Promise.resolve();
   }
 
-  send(request: string): Promise<string> {
+  send(request: Buffer): Promise<string> {
+    if (this.#socket.destroyed) return Promise.reject(new Error("the server closed an idle connection"));
     return new Promise((settle, fail) => {
       this.#settle = settle;
       this.#fail = fail;
@@ -64,19 +65,36 @@ class Connection {
   }
 }
 
-async function run(order: PacedOrder): Promise<PacedReport> {
-  const head = `POST ${order.path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${order.sourceKey}\r\ncontent-type: application/json\r\ncontent-length: `;
-  const requests = order.bodies.map((body) => `${head}${Buffer.byteLength(body)}\r\n\r\n${body}`);
+/** The requests' bytes one after the other, outside the heap: the generator's own collector must not be what is measured. */
+class Requests {
+  readonly #bytes: Buffer;
+  readonly #ends: Uint32Array;
+  #next = 0;
+
+  constructor(head: string, bodies: readonly string[]) {
+    const requests = bodies.map((body) => `${head}${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    this.#bytes = Buffer.from(requests.join(""));
+    this.#ends = new Uint32Array(requests.length);
+    let end = 0;
+    for (const [index, request] of requests.entries()) this.#ends[index] = end += Buffer.byteLength(request);
+  }
+
+  next(): Buffer {
+    const end = this.#ends[this.#next];
+    if (end === undefined) throw new Error("the load ran out of bodies");
+    const request = this.#bytes.subarray(this.#ends[this.#next - 1] ?? 0, end);
+    this.#next += 1;
+    return request;
+  }
+}
+
+async function run(order: Omit<PacedOrder, "bodies">, requests: Requests): Promise<PacedReport> {
   const connections = Array.from({ length: order.connections }, () => new Connection(order.port));
   await Promise.all(connections.map((connection) => connection.connected()));
   const latenciesMs: number[] = [];
-  let next = 0;
   const startMs = performance.now();
   const sendOne = async (connection: Connection, dueMs: number): Promise<void> => {
-    const request = requests[next];
-    if (request === undefined) throw new Error("the load ran out of bodies");
-    next += 1;
-    const answer = await connection.send(request);
+    const answer = await connection.send(requests.next());
     if (!answer.startsWith("HTTP/1.1 200")) throw new Error(`answered with ${answer.slice(9, 12)}`);
     if (dueMs >= startMs + order.warmUpMs) latenciesMs.push(performance.now() - dueMs);
   };
@@ -96,7 +114,8 @@ async function runOpen(
   const total = Math.floor((mode.durationMs / 1_000) * mode.perSecond);
   const dispatch = (): void => {
     while (due.length > 0 && free.length > 0) {
-      const connection = free.pop();
+      // The one that rested longest: the server closes those that are never used.
+      const connection = free.shift();
       const dueMs = due.shift();
       if (connection === undefined || dueMs === undefined) return;
       const request = sendOne(connection, dueMs).then(() => {
@@ -119,8 +138,9 @@ async function runOpen(
   while (due.length > 0 || running.size > 0) await Promise.all(running);
 }
 
-process.on("message", (order: PacedOrder) => {
-  void run(order).then((report) => process.send?.(report), (error: unknown) => {
+process.on("message", ({ bodies, ...order }: PacedOrder) => {
+  const head = `POST ${order.path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${order.sourceKey}\r\ncontent-type: application/json\r\ncontent-length: `;
+  void run(order, new Requests(head, bodies)).then((report) => process.send?.(report), (error: unknown) => {
     process.stderr.write(`${String(error)}\n`);
     process.exit(1);
   });
