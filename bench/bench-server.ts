@@ -22,7 +22,7 @@ export interface RunningBenchServer {
 /** Starts the server on the database at `url` and waits until it is ready. */
 export async function startServer(url: string, role: "all" | "web" = "all"): Promise<RunningBenchServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../server/start.mjs")], {
+  const child = spawn(process.execPath, [...(await startArguments()), join(import.meta.dirname, "../server/start.mjs")], {
     env: {
       ...process.env, DATABASE_URL: url, PORT: String(port), PLAT_ROLE: role, PLAT_DEMO: "0", PLAT_SECRET: "bench-secret-bench-secret-bench-secret-0123", LOG_LEVEL: "error",
       PLAT_DATA_DIR: join(tmpdir(), "plat-bench-data"), NODE_ENV: "development",
@@ -49,6 +49,12 @@ export async function startServer(url: string, role: "all" | "web" = "all"): Pro
       await ended;
     },
   };
+}
+
+/** What `npm start` tells Node.js: how large its heap may grow. */
+async function startArguments(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(import.meta.dirname, "../package.json"), "utf8")) as { readonly scripts: { readonly start: string } };
+  return scripts.start.split(" ").filter((part) => part.startsWith("--"));
 }
 
 /** Leads posted a second, counted until the publisher has finished what they made. */

@@ -82,7 +82,8 @@ function collectBids(offer: Offer, book: Book, atMs: number, lines: DecisionLine
       reason ??= roomRefusal(bidder, offer, bidCents, book, atMs);
       if (reason === null) {
         bidding = true;
-        const bid = { bidder, bidCents, rank: rankOf(bidCents, bidder.modifier), tie: tieBreak(seed, no) };
+        const rank = rankOf(bidCents, bidder.modifier);
+        const bid = { bidder, bidCents, rank, roundRank: Number(rank), tie: tieBreak(seed, no) };
         (mode === "exclusive" ? exclusive : shared).push(bid);
       } else refused ??= { campaignNo: no, reason, mode, bidCents };
     }
@@ -148,7 +149,7 @@ function onePerBuyer(bids: readonly RankedBid[]): RankedBid[] {
 
 /** Who comes first under the offer's routing; equals are ordered by rank, then by the hash of lead and campaign. */
 function compareFor(offer: Offer, book: Book, atMs: number): (a: RankedBid, b: RankedBid) => number {
-  const byRank = (a: RankedBid, b: RankedBid): number => (a.rank === b.rank ? a.tie - b.tie : a.rank > b.rank ? -1 : 1);
+  const byRank = (a: RankedBid, b: RankedBid): number => b.roundRank - a.roundRank || (a.rank === b.rank ? a.tie - b.tie : a.rank > b.rank ? -1 : 1);
   if (offer.routing === "best_price") return byRank;
   if (offer.routing === "priority") return (a, b) => a.bidder.priority - b.bidder.priority || byRank(a, b);
   const takenToday = (bidder: Bidder): number => {

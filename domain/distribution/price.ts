@@ -7,6 +7,8 @@ export interface RankedBid {
   readonly bidder: Bidder;
   readonly bidCents: Cents;
   readonly rank: bigint;
+  /** The rank as a number, rounded beyond 2⁵³: where two differ they are in the ranks' order, and cost far less to compare. */
+  readonly roundRank: number;
   readonly tie: number;
 }
 

@@ -23,6 +23,9 @@ const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempote
 const BUSY: Refusal = { code: "unavailable", detail: "More leads are waiting than can be decided at once. Send this one again in a second.", retryAfterSeconds: 1 };
 const DOWN: Refusal = { code: "unavailable", detail: "The lead could not be answered just now. Send it again: it is never sold twice.", retryAfterSeconds: 2 };
 
+/** Leads of a batch call in line at once: as many as one transaction takes, so that a thousand neither fill the memory nor keep single posts waiting. */
+const BATCH_PART = 256;
+
 /** Adds `POST /v1/leads` and `POST /v1/leads/batch`. */
 export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
   const limit = new PostRateLimit();
@@ -63,10 +66,16 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
       return result.ok ? answerOf(result.value) : result;
     };
     // With a key the first lead tells whether it stands for this request, before any other is decided.
-    const [first, ...rest] = body.leads;
-    const told = batchKey === undefined ? null : await submit(first, 0);
-    if (told?.ok === false) return told;
-    const results = await Promise.all([told ?? submit(first, 0), ...rest.map((lead, index) => submit(lead, index + 1))]);
+    const results: Result<PostAnswer, Refusal>[] = [];
+    if (batchKey !== undefined) {
+      const told = await submit(body.leads[0], 0);
+      if (!told.ok) return told;
+      results.push(told);
+    }
+    while (results.length < body.leads.length) {
+      const from = results.length;
+      results.push(...(await Promise.all(body.leads.slice(from, from + BATCH_PART).map((lead, index) => submit(lead, from + index)))));
+    }
     const mismatch = results.find((result) => !result.ok && result.error.code === "idempotency_mismatch");
     if (mismatch !== undefined && !mismatch.ok) return mismatch;
     return ok({ results: results.map((result) => (result.ok ? result.value : presentFailure(uuidv7(deps.now())))) });

@@ -22,6 +22,8 @@ const MIN_BATCH = 24;
 const MAX_INTERACTIVE_WAIT_MS = 1_000;
 const MAX_BULK_WAITING = 20_000;
 const MAX_TRIES = 8;
+/** Beginning again on locked rows is no failure: each time more of the rows it needs are locked first. */
+const MAX_RESTARTS = 50;
 const FIRST_BACKOFF_MS = 5;
 /** Serialization failure, deadlock, lock not available, server shutting down: try again. Class 08 and lost connections too. */
 const RETRYABLE = new Set(["40001", "40P01", "55P03", "57P01", "57P02", "57P03"]);
@@ -188,6 +190,7 @@ export class BatchLoop {
   async #tryToCommit(lane: Lane, arrivals: readonly Arrival[]): Promise<BatchResult | "committed"> {
     const batchId = uuidv7(this.#deps.now());
     let lockFirst: RowSet | null = null;
+    let restarts = 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
         if (lane.store === null || lane.store.broken) {
@@ -201,12 +204,15 @@ export class BatchLoop {
       } catch (error) {
         await lane.store?.rollback();
         if (error instanceof BatchCommitted) return "committed";
-        if (error instanceof RestartBatch) {
+        if (error instanceof RestartBatch && restarts < MAX_RESTARTS) {
+          restarts += 1;
+          attempt -= 1;
           lockFirst ??= new RowSet();
           lockFirst.addAll(error.rows);
-        } else if (!mayRetry(lane, error)) throw error;
-        if (attempt === MAX_TRIES) throw error;
-        const backoffMs = error instanceof RestartBatch ? 0 : FIRST_BACKOFF_MS * 2 ** attempt * (0.5 + this.#deps.random());
+          continue;
+        }
+        if (attempt === MAX_TRIES || !mayRetry(lane, error)) throw error;
+        const backoffMs = FIRST_BACKOFF_MS * 2 ** attempt * (0.5 + this.#deps.random());
         await new Promise((resolve) => setTimeout(resolve, backoffMs));
       }
     }

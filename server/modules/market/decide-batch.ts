@@ -9,7 +9,7 @@ import { restOnRoomAlone } from "../../../domain/distribution/room-takes.ts";
 import { announcement } from "./announcement.ts";
 import { type Arrival, type MarketRules, type SellableArrival, isSellable, offerOf } from "./arrival.ts";
 import type { FreshRows } from "./batch-read.store.ts";
-import { type BatchStore, MarketMoved, type Takes } from "./batch.store.ts";
+import { type BatchStore, MarketMoved, type Takes, isSqlError } from "./batch.store.ts";
 import { type DecidedLead, bookDecision } from "./decided-lead.ts";
 import { RowSet, rowsBehind } from "./lock-plan.ts";
 import { type MarketMemory, sameHints } from "./market-memory.ts";
@@ -60,6 +60,7 @@ export interface BatchResult {
 /** Candidates looked at first; all of them only when every one of these refuses. */
 export const BEST_CANDIDATES = 64;
 const MAX_ROUNDS = 3;
+const LOCK_NOT_AVAILABLE = "55P03";
 const NO_OWNERS: ReadonlySet<string> = new Set();
 
 /**
@@ -129,13 +130,22 @@ async function decideOnLocks(deps: BatchDeps, request: BatchInput, admitted: Adm
     if (missing.isEmpty && stale.isEmpty) break;
     if (round === MAX_ROUNDS) throw new RestartBatch(outcome.rows.winners);
     if (!stale.isEmpty) noteRows(memory, await store.read(stale.sorted()));
-    if (!missing.isEmpty) held.push(await store.lockMore(missing.sorted()));
+    if (!missing.isEmpty) held.push(await lockMore(store, missing, outcome.rows.winners));
     for (const rows of held) noteRows(memory, rows);
     locked.addAll(missing);
     read.addAll(stale);
     outcome = decideOffers(admitted, takers, memory, input);
   }
   return finish(deps, input, admitted, takers, outcome, [...admitted.findings, ...refused], { sourceDays: days, bookVersion: null });
+}
+
+/** Out of order nobody is waited for: where another transaction has one of the rows, the batch begins again and locks them in order. */
+async function lockMore(store: BatchDeps["store"], missing: RowSet, winners: RowSet): Promise<FreshRows> {
+  try {
+    return await store.lockMore(missing.sorted());
+  } catch (error) {
+    throw isSqlError(error) && error.code === LOCK_NOT_AVAILABLE ? new RestartBatch(winners) : error;
+  }
 }
 
 interface DecidedOffers {

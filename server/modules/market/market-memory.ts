@@ -37,7 +37,7 @@ export class MarketMemory implements BookSource {
   async *#entries(campaigns: AsyncIterable<LoadedCampaign>): AsyncGenerator<IndexEntry> {
     for await (const { bidder, criteria } of campaigns) {
       if (criteria === null) continue;
-      this.#bidders.set(bidder.no, bidder);
+      this.#remember(bidder);
       yield { no: bidder.no, criteria, rank: highestRank(bidder, RANKED_SHARED_SLOTS) };
     }
   }
@@ -50,11 +50,17 @@ export class MarketMemory implements BookSource {
         this.#bidders.delete(bidder.no);
         index.remove(bidder.no);
       } else {
-        this.#bidders.set(bidder.no, bidder);
+        this.#remember(bidder);
         index.upsert({ no: bidder.no, criteria, rank: highestRank(bidder, RANKED_SHARED_SLOTS) });
       }
     }
     if (version > this.version) this.version = version;
+  }
+
+  /** A map keeps the key it was first given: balances are then found by the bidders' own strings, without comparing them. */
+  #remember(bidder: Bidder): void {
+    this.#bidders.set(bidder.no, bidder);
+    if (!this.#available.has(bidder.accountId)) this.#available.set(bidder.accountId, 0n);
   }
 
   /** The `count` candidates with the highest possible rank; fewer where fewer match. */
