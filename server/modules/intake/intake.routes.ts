@@ -23,8 +23,8 @@ const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempote
 const BUSY: Refusal = { code: "unavailable", detail: "More leads are waiting than can be decided at once. Send this one again in a second.", retryAfterSeconds: 1 };
 const DOWN: Refusal = { code: "unavailable", detail: "The lead could not be answered just now. Send it again: it is never sold twice.", retryAfterSeconds: 2 };
 
-/** Leads of a batch call in line at once: as many as one transaction takes, so that a thousand neither fill the memory nor keep single posts waiting. */
-const BATCH_PART = 256;
+/** Leads of a batch call in line at once, so that a thousand neither fill the memory nor keep single posts waiting; fewer would leave lanes idle. */
+const BATCH_PART = 512;
 
 /** Adds `POST /v1/leads` and `POST /v1/leads/batch`. */
 export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {

@@ -6,7 +6,8 @@ import { findIdempotency, loadAnswers } from "./answers.store.ts";
 import type { Urgency } from "./arrival-queue.ts";
 import { BatchLoop } from "./batch-loop.ts";
 import { BatchStore } from "./batch.store.ts";
-import { loadCampaigns, loadWallets } from "./campaigns.store.ts";
+import { tightenHeap } from "../../platform/metrics/tight-heap.ts";
+import { countActiveCampaigns, loadCampaigns, loadWallets } from "./campaigns.store.ts";
 import { type BuyListing, type Purchase, type PurchaseRefusal, createBuyListing } from "./buy-listing.ts";
 import type { Result } from "../../../domain/result.ts";
 import { MarketMemory } from "./market-memory.ts";
@@ -50,6 +51,9 @@ export interface Market {
   readonly figures: () => { readonly waiting: number; readonly activeCampaigns: number };
 }
 
+/** From here on what the campaigns take is most of the heap. */
+const MANY_CAMPAIGNS = 20_000;
+
 /** Builds the market over one database. */
 export function createMarket(deps: MarketDeps): Market {
   const memory = new MarketMemory();
@@ -70,6 +74,7 @@ export function createMarket(deps: MarketDeps): Market {
   });
   return {
     async start() {
+      if ((await countActiveCampaigns(deps.pool)) >= MANY_CAMPAIGNS) tightenHeap();
       const { campaigns, version } = await loadCampaigns(deps.pool, null);
       await memory.load(campaigns, version);
       for (const [accountId, cents] of await loadWallets(deps.pool)) memory.noteAvailable(accountId, cents);
