@@ -122,8 +122,14 @@ interface LockedListing {
   readonly now_ms: bigint;
 }
 
-/** Locks the lead, which every sale of it locks first, and reads its listing. Null when it is not listed. */
+/**
+ * Locks the person's keys, for a batch may just be selling it to the same buyer for another side, and the lead, which every
+ * sale of it locks first; then reads its listing. Null when it is not listed.
+ */
 export async function lockListing(tx: Transaction, leadId: string): Promise<ListingRow | null> {
+  await tx.client.query(
+    "select k.hash from listing g join lead_key k on k.hash in (g.person_hash, g.other_person_hash) where g.lead_id = $1 order by k.hash for no key update of k", [leadId],
+  );
   await tx.client.query("select id from lead where id = $1 for no key update", [leadId]);
   const { rows } = await tx.client.query<LockedListing>(
     `select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.side, l.property_type, l.timing, l.finance_status, l.agent_status,

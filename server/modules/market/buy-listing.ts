@@ -43,7 +43,7 @@ export interface BuyListingDeps {
   readonly random: () => number;
 }
 
-/** Sells a listing to the buyer under locks on lead, listing and wallet, in that order. */
+/** Sells a listing to the buyer under locks on the person's keys, lead and wallet, in that order. */
 export function createBuyListing(deps: BuyListingDeps): (purchase: BuyListing) => Promise<Result<Purchase, PurchaseRefusal>> {
   return (purchase) =>
     inTransaction(deps.pool, async (tx) => {

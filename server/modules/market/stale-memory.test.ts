@@ -1,5 +1,6 @@
 // What the market remembers may be out of date at any moment: sales are decided on what is true when they are made.
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { cents } from "../../../domain/money/money.ts";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { MarketFixture, NETWORK_ID, TEST_RULES, post, postBody, startMarket } from "../../../test/support/market.ts";
 import { BatchStore } from "./batch.store.ts";
@@ -219,6 +220,37 @@ it("a source's daily cap holds from its first lead on, in two processes", async 
     expect(offered, `round ${round}`).toHaveLength(5);
   }
 });
+
+it("a click waits for a batch that has the person in hand, and then knows what it sold", async () => {
+  const buyer = await fixture.advertiser("Both Sides Realty", 1_000_000);
+  const source = await fixture.source({ unsoldRule: "list" });
+  const market = await open();
+  const listed = await post(market, source, { ...postBody(1), side: "seller" }, now);
+  if (listed.kind !== "answered") throw new Error("the lead is listed");
+  await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000, criteria: { field: "side", in: ["buyer"] } });
+  // The batch holds the person's keys from its claim on; it commits only when the click is waiting.
+  const { store, memory, catchUp } = await bareMarket();
+  const arrival = await arrivalOf(source, 1);
+  let click: ReturnType<Market["buyListing"]> | null = null;
+  const late = {
+    ...callsOf(store),
+    finish: async (...finishing: Parameters<typeof store.finish>): Promise<void> => {
+      const key = { keyHash: Buffer.from("click"), requestHash: Buffer.from("click") };
+      click = market.buyListing({ leadId: listed.answer.leadId, buyerId: buyer, mode: "exclusive", maxPriceCents: cents(1_000_000), idempotency: key });
+      await database.pool.query("select pg_sleep(0.2)");
+      return store.finish(...finishing);
+    },
+  };
+  const other = { ...arrival, content: { ...sellableContent(arrival), facts: { ...sellableContent(arrival).facts, side: "buyer" as const } } };
+  const result = await decideBatch({ store: late, memory, catchUp, lockTurn: (work) => work(), rules: () => TEST_RULES }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [other], lockFirst: null });
+  expect(result.answers.get(arrival.leadId)).toMatchObject({ status: "accepted" });
+  expect(await click).toEqual({ ok: false, error: { code: "already_owned" } });
+});
+
+function sellableContent(arrival: Arrival) {
+  if ("refused" in arrival.content) throw new Error("the post is sellable");
+  return arrival.content;
+}
 
 it("a column added to a table while leads come in stops none of them", async () => {
   await fixture.campaign({ accountId: await fixture.advertiser("Steady Realty", 100_000), exclusiveCents: 4_000 });
