@@ -29,6 +29,8 @@ export async function startServer(url: string, role: "all" | "web" = "all"): Pro
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  // A bench that fails half-way leaves nothing running.
+  process.once("exit", () => child.kill("SIGKILL"));
   const endMs = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
