@@ -4,7 +4,8 @@ import type { Counters, WindowCount } from "../../../domain/distribution/caps.ts
 import { type Field, bigint, integer } from "../../platform/db/row-array.ts";
 
 type Started = Exclude<CapWindow, "total">;
-const STARTED: readonly Started[] = ["hour", "day", "week", "month"];
+/** The windows that begin anew, each with its three columns. */
+export const STARTED_WINDOWS: readonly Started[] = ["hour", "day", "week", "month"];
 
 type CentsColumn = `${Started}_start_ms` | `${Started}_cents`;
 type LeadsColumn = `${Started}_leads`;
@@ -12,10 +13,7 @@ type LeadsColumn = `${Started}_leads`;
 /** A row of campaign_state or campaign_source_state. */
 export type CountersRow = { readonly total_leads: number; readonly total_cents: bigint } & { readonly [Column in CentsColumn]: bigint } & { readonly [Column in LeadsColumn]: number };
 
-/** The windows that begin anew, each with its three columns. */
-export const STARTED_WINDOWS = STARTED;
-
-export const COUNTER_COLUMNS = [...STARTED.flatMap((window) => [`${window}_start_ms`, `${window}_leads`, `${window}_cents`]), "total_leads", "total_cents"];
+export const COUNTER_COLUMNS = [...STARTED_WINDOWS.flatMap((window) => [`${window}_start_ms`, `${window}_leads`, `${window}_cents`]), "total_leads", "total_cents"];
 
 type CounterFields<Row> = Readonly<Record<CentsColumn | LeadsColumn | "total_leads" | "total_cents", Field<Row>>>;
 
@@ -23,7 +21,7 @@ type CounterFields<Row> = Readonly<Record<CentsColumn | LeadsColumn | "total_lea
 export function counterFields<Row>(of: {
   readonly startMs: (row: Row, window: Started) => number | null; readonly leads: (row: Row, window: CapWindow) => number | undefined; readonly cents: (row: Row, window: CapWindow) => bigint | undefined;
 }): CounterFields<Row> {
-  const fields = STARTED.flatMap((window): [string, Field<Row>][] => [
+  const fields = STARTED_WINDOWS.flatMap((window): [string, Field<Row>][] => [
     [`${window}_start_ms`, bigint((row) => of.startMs(row, window))],
     [`${window}_leads`, integer((row) => of.leads(row, window))],
     [`${window}_cents`, bigint((row) => of.cents(row, window))],

@@ -6,7 +6,7 @@ import { findIdempotency, loadAnswers } from "./answers.store.ts";
 import type { Urgency } from "./arrival-queue.ts";
 import { BatchLoop } from "./batch-loop.ts";
 import { BatchStore } from "./batch.store.ts";
-import { tightenHeap } from "../../platform/metrics/tight-heap.ts";
+import { tightenHeap } from "../../platform/heap/tight-heap.ts";
 import { countActiveCampaigns, loadCampaigns, loadWallets } from "./campaigns.store.ts";
 import { type BuyListing, type Purchase, type PurchaseRefusal, createBuyListing } from "./buy-listing.ts";
 import type { Result } from "../../../domain/result.ts";
