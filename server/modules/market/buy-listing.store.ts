@@ -7,6 +7,7 @@ import type { LeadFacts } from "../../../domain/lead/lead.ts";
 import type { BuyerKind, ConsentChannel, LeadStatus, Tier } from "../../../domain/lead/vocabulary.ts";
 import { type Cents, cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { placeOf } from "../../platform/geo/place-finder.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { insertTransfers } from "../ledger/index.ts";
 import type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
@@ -149,14 +150,10 @@ export async function lockListing(tx: Transaction, leadId: string): Promise<List
 function listingOf(row: LockedListing): ListingRow {
   const channels = row.consent_channels === "" ? [] : (row.consent_channels.split(",") as ConsentChannel[]);
   const price = (start: bigint | null, floor: bigint | null): ListedPrice | null => (start === null || floor === null ? null : { startCents: cents(start), floorCents: cents(floor) });
-  const place = {
-    zipCode: row.zip_code, zip3: row.zip_code.slice(0, 3), city: row.city, state: row.state, countyFips: row.county_fips, countyName: row.county_name,
-    timeZone: row.time_zone, latitude: row.latitude, longitude: row.longitude,
-  };
   return {
     status: row.status, affiliateId: row.affiliate_id, sourceId: row.source_id, tier: row.tier, soldSlots: row.sold_slots, saleSlots: row.sale_slots,
     facts: {
-      side: row.side, propertyType: row.property_type, place, priceMinCents: row.price_min_cents as Cents | null, priceMaxCents: row.price_max_cents as Cents | null,
+      side: row.side, propertyType: row.property_type, place: placeOf(row), priceMinCents: row.price_min_cents as Cents | null, priceMaxCents: row.price_max_cents as Cents | null,
       beds: row.beds, bathsQuarters: row.baths_quarters, livingAreaSqft: row.living_area_sqft, timing: row.timing, financeStatus: row.finance_status,
       agentStatus: row.agent_status, consentChannels: channels,
     },

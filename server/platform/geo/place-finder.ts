@@ -17,6 +17,14 @@ export interface ZipRow {
   readonly longitude: number;
 }
 
+/** The place that a row of the table stands for. */
+export function placeOf(row: ZipRow): Place {
+  return {
+    zipCode: row.zip_code, zip3: row.zip_code.slice(0, 3), city: row.city, state: row.state, countyFips: row.county_fips, countyName: row.county_name,
+    timeZone: row.time_zone, latitude: row.latitude, longitude: row.longitude,
+  };
+}
+
 const ZIP_COUNT = 100_000;
 
 /** Each distinct text once; a column holds positions in `texts`, −1 for null. */
@@ -63,18 +71,10 @@ export function buildPlaceFinder(rows: readonly ZipRow[]): (zipCode: string) => 
     if (row < 0) return null;
     const known = asked.get(row);
     if (known !== undefined) return known;
-    const zip = zipCode.padStart(5, "0");
-    const place: Place = Object.freeze({
-      zipCode: zip,
-      zip3: zip.slice(0, 3),
-      city: cities.at(row) ?? "",
-      state: states.at(row) ?? "",
-      countyFips: countyFips.at(row),
-      countyName: countyNames.at(row),
-      timeZone: timeZones.at(row) ?? "",
-      latitude: latitudes[row] ?? 0,
-      longitude: longitudes[row] ?? 0,
-    });
+    const place: Place = Object.freeze(placeOf({
+      zip_code: zipCode, city: cities.at(row) ?? "", state: states.at(row) ?? "", county_fips: countyFips.at(row), county_name: countyNames.at(row),
+      time_zone: timeZones.at(row) ?? "", latitude: latitudes[row] ?? 0, longitude: longitudes[row] ?? 0,
+    }));
     asked.set(row, place);
     return place;
   };
