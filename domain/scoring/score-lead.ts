@@ -10,14 +10,26 @@ export const SCORE_MODEL_VERSION = "post-1";
 
 export type ScoreComponent = "engagement" | "intent" | "financial";
 
-export type ScoreReasonCode =
-  | "type_answered" | "place_answered" | "price_answered" | "timing_answered"
-  | "phone_format_only" | "email_format_only" | "certificate" | "consent_page_known"
-  | "street_given" | "size_given" | "finance_answered" | "agent_answered" | "faded"
-  | "timing_asap" | "timing_m1_3" | "timing_m3_6" | "timing_m6_12" | "timing_m12_plus" | "timing_browsing" | "timing_unknown"
-  | "zip_known" | "wish_specific" | "request_described" | "no_agent" | "agent_unknown" | "agent_informal" | "agent_signed"
-  | "cash" | "pre_approved" | "pre_qualified" | "talking_to_lender" | "price_plausible" | "rent_plausible"
-  | "property_identified" | "property_described" | "nothing_known";
+/** Every reason's component. Stored scores hold the place in this list: append at the end, never reorder. */
+const COMPONENT_BY_REASON = {
+  type_answered: "engagement", place_answered: "engagement", price_answered: "engagement", timing_answered: "engagement",
+  phone_format_only: "engagement", email_format_only: "engagement", certificate: "engagement", consent_page_known: "engagement",
+  street_given: "engagement", size_given: "engagement", finance_answered: "engagement", agent_answered: "engagement", faded: "engagement",
+  timing_asap: "intent", timing_m1_3: "intent", timing_m3_6: "intent", timing_m6_12: "intent", timing_m12_plus: "intent", timing_browsing: "intent",
+  timing_unknown: "intent", zip_known: "intent", wish_specific: "intent", request_described: "intent", no_agent: "intent", agent_unknown: "intent",
+  agent_informal: "intent", agent_signed: "intent",
+  cash: "financial", pre_approved: "financial", pre_qualified: "financial", talking_to_lender: "financial", price_plausible: "financial",
+  rent_plausible: "financial", property_identified: "financial", property_described: "financial", nothing_known: "financial",
+} as const satisfies Readonly<Record<string, ScoreComponent>>;
+
+export type ScoreReasonCode = keyof typeof COMPONENT_BY_REASON;
+
+/** The reasons in their fixed order. */
+export const SCORE_REASONS = Object.keys(COMPONENT_BY_REASON) as readonly ScoreReasonCode[];
+
+export function componentOf(code: ScoreReasonCode): ScoreComponent {
+  return COMPONENT_BY_REASON[code];
+}
 
 /** One rule that applied. The points of a component's reasons sum to the component; a rule that takes away has negative points. */
 export interface ScoreReason {

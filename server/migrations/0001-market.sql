@@ -219,7 +219,9 @@ create table lead (
   score_intent smallint not null,
   score_financial smallint not null,
   tier text not null,
-  score_reasons json,
+  -- Which rules applied, by the model that scored it: two bytes each, the rule's place in the domain's list and its points.
+  score_model text,
+  score_reasons bytea,
   sub_ids text,
   -- What the affiliate was answered: never changes, so that a repeated call gets the same bytes.
   answer_status text not null check (answer_status in ('accepted', 'rejected', 'duplicate')),
@@ -227,8 +229,8 @@ create table lead (
   answer_price_cents bigint not null check (answer_price_cents >= 0),
   sold_slots smallint not null check (sold_slots >= 0),
   sale_slots smallint not null check (sale_slots >= 0),
-  -- The explained decision: {"matched":n,"lines":[[campaign no, reason index, mode, bid in cents], …]}.
-  decision json,
+  -- The explained decision, packed: server/modules/market/packed-reasons.ts says how, and reads it.
+  decision bytea,
   check (sold_slots <= sale_slots)
 -- A row fits its page with the longest decision: neither compressed nor moved out, both of which cost more than they save.
 ) with (fillfactor = 90, toast_tuple_target = 8000);

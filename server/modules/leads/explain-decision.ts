@@ -4,43 +4,26 @@ import type { Actor } from "../../../domain/access/access.ts";
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
 import { explainMismatch } from "../../../domain/criteria/explain-mismatch.ts";
 import { BUY_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
-import { BUY_REASONS, type BuyReason, CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
+import { type BuyReason, CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
 import type { FindPlace } from "../../../domain/lead/validate-post.ts";
 import { type Cents, cents } from "../../../domain/money/money.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type NamedCampaign, type PastCampaign, findCampaignsAt, findCampaignsByNo } from "./decision.store.ts";
+import { STORED_LINES, type StoredDecision, type StoredLine, unpackDecision } from "../market/index.ts";
 import type { FullLead, LeadRow } from "./lead.store.ts";
 import { leadPriceBand } from "./price-band.ts";
 
 type Reason = BuyReason | "won";
 
-interface StoredLine {
-  readonly campaignNo: number;
-  readonly reason: Reason;
-  readonly mode: "exclusive" | "shared";
-  readonly bidCents: number;
-}
-
-interface StoredDecision {
-  readonly activeCampaigns: number;
-  /** Every campaign whose criteria held has a line. */
-  readonly complete: boolean;
-  readonly lines: readonly StoredLine[];
-}
-
-/** As many lines as a batch stores of a lead; with so many there may have been more. */
-const STORED_LINES = 64;
 /** Counts below it are not told to affiliates: they could single a campaign out. */
 const LEAST_TOLD_COUNT = 5;
 const NOTHING_DECIDED: StoredDecision = { activeCampaigns: 0, complete: true, lines: [] };
 
-/** Reads {"complete":bool,"active":n,"lines":[[campaign no, reason index or −1 for won, 1 for shared, bid in cents], …]}. */
-function readDecision(row: LeadRow): StoredDecision {
-  const stored = row.decision as { readonly complete: boolean; readonly active: number; readonly lines: readonly (readonly [number, number, number, number])[] } | null;
-  if (stored === null) return NOTHING_DECIDED;
-  const lines = stored.lines.map(([campaignNo, reason, shared, bidCents]): StoredLine =>
-    ({ campaignNo, reason: BUY_REASONS[reason] ?? "won", mode: shared === 1 ? "shared" : "exclusive", bidCents }));
-  return { activeCampaigns: stored.active, complete: stored.complete && lines.length < STORED_LINES, lines };
+function readDecision({ decision }: LeadRow): StoredDecision {
+  if (decision === null) return NOTHING_DECIDED;
+  const stored = unpackDecision(decision);
+  // With as many lines as are kept there may have been more.
+  return { ...stored, complete: stored.complete && stored.lines.length < STORED_LINES };
 }
 
 function textOf(reason: Reason): string {

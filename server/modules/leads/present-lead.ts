@@ -2,6 +2,8 @@
 import type { AdminLead, LeadPreview, OwnLead, PurchasedLead } from "../../../contract/lead-shapes.ts";
 import { CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
+import type { ScoreReasonCode } from "../../../domain/scoring/score-lead.ts";
+import { unpackScoreReasons } from "../market/index.ts";
 import type { BoughtColumns, LeadRow, OwnLeadRow, SaleColumns } from "./lead.store.ts";
 import { NOTHING_OPENED, type OpenedLead } from "./open-contact.ts";
 import { propertyBand } from "./price-band.ts";
@@ -18,8 +20,8 @@ export function presentPreview(row: LeadRow, previewZip: PreviewZip): LeadPrevie
     view: "preview", ...maskedOf(row), zip_code: previewZip === "zip3" ? (row.zip_code?.slice(0, ZIP3_LENGTH) ?? null) : row.zip_code,
     price_band: propertyBand(row.price_min_cents, row.price_max_cents),
     verification: {
-      phone_mark: reasons.has("engagement.phone_format_only") ? "format_only" : "not_given", email_mark: reasons.has("engagement.email_format_only") ? "format_only" : "not_given",
-      certificate: reasons.has("engagement.certificate"),
+      phone_mark: reasons.has("phone_format_only") ? "format_only" : "not_given", email_mark: reasons.has("email_format_only") ? "format_only" : "not_given",
+      certificate: reasons.has("certificate"),
     },
     consent: { channels: CONSENT_CHANNELS.filter((channel) => row.consent_channels.split(",").includes(channel)), scope: scopeOf(row.consent_scope) },
   };
@@ -80,8 +82,7 @@ function scopeOf(scope: string): LeadPreview["consent"]["scope"] {
   return scope === "named" || scope === "network" ? scope : "none";
 }
 
-/** The rules that applied when the lead was scored, such as "engagement.certificate". */
-function scoreReasonsOf(row: LeadRow): ReadonlySet<string> {
-  const stored = row.score_reasons as { readonly reasons?: Readonly<Record<string, number>> } | null;
-  return new Set(Object.keys(stored?.reasons ?? {}));
+/** The rules that applied when the lead was scored. */
+function scoreReasonsOf({ score_reasons: packed }: LeadRow): ReadonlySet<ScoreReasonCode> {
+  return new Set(packed === null ? [] : unpackScoreReasons(packed).map(({ code }) => code));
 }

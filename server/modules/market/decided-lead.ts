@@ -3,7 +3,6 @@ import { type LeadOutcome, outcomeOf } from "../../../domain/distribution/answer
 import { type ListedPrice, askingPrices, listedPrice, nextStepAfter } from "../../../domain/distribution/listing.ts";
 import type { Decision, Offer, SaleDecision } from "../../../domain/distribution/offer.ts";
 import { earningOf } from "../../../domain/distribution/reserve.ts";
-import { BUY_REASONS } from "../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../domain/money/money.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import type { MarketRules, SellableArrival } from "./arrival.ts";
@@ -76,18 +75,4 @@ function listedPrices(offer: Offer, decision: Decision, rules: MarketRules, tier
     exclusive: offer.allowsExclusive ? listedPrice(asking.exclusiveCents, decision.bestRefusedBidCents, offer.reserveExclusiveCents, offer.earningTerms) : null,
     slot: offer.sharedSlots > 0 ? listedPrice(asking.slotCents, null, offer.reserveSharedCents, offer.earningTerms) : null,
   };
-}
-
-/** Most lines kept of a decision; the others follow from the versioned criteria. */
-export const STORED_LINES = 64;
-const WON_INDEX = -1;
-
-/** The decision as it is stored: {"complete":bool,"active":n,"lines":[[campaign no, reason index or −1 for won, 1 for shared, bid in cents], …]}. */
-export function storedDecision(decision: Decision, activeCampaigns: number): string {
-  let lines = "";
-  for (const line of decision.lines.slice(0, STORED_LINES)) {
-    const reason = line.reason === "won" ? WON_INDEX : BUY_REASONS.indexOf(line.reason);
-    lines += `${lines === "" ? "" : ","}[${line.campaignNo},${reason},${line.mode === "shared" ? 1 : 0},${line.bidCents}]`;
-  }
-  return `{"complete":${decision.candidatesComplete},"active":${activeCampaigns},"lines":[${lines}]}`;
 }

@@ -1,8 +1,9 @@
 // One lead row as a batch writes it, whatever became of the arrival.
-import { type Fields, bigint, integer, json, moment, smallint, text, uuid } from "../../platform/db/row-array.ts";
+import { type Fields, bigint, integer, moment, packed, smallint, text, uuid } from "../../platform/db/row-array.ts";
 import { type Arrival, isSellable } from "./arrival.ts";
-import { type DecidedLead, storedDecision } from "./decided-lead.ts";
+import type { DecidedLead } from "./decided-lead.ts";
 import type { Duplicate } from "./claims.ts";
+import { packDecision, packScoreReasons } from "./packed-reasons.ts";
 import type { PostReason } from "../../../domain/lead/vocabulary.ts";
 
 /** What a batch found for an arrival. */
@@ -52,24 +53,17 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
   score_intent: smallint((finding) => contentOf(finding)?.score.intent ?? 0),
   score_financial: smallint((finding) => contentOf(finding)?.score.financial ?? 0),
   tier: text((finding) => contentOf(finding)?.score.tier ?? "cold"),
-  score_reasons: json((finding) => storedReasons(finding)),
+  score_model: text((finding) => contentOf(finding)?.score.modelVersion),
+  score_reasons: packed((finding) => contentOf(finding)?.score.reasons, packScoreReasons),
   sub_ids: text((finding) => arrivalOf(finding).subIds),
   answer_status: text((finding) => (finding.kind === "duplicate" ? "duplicate" : outcomeOf(finding)?.answer.status ?? "rejected")),
   answer_sale: text((finding) => outcomeOf(finding)?.answer.sale ?? "none"),
   answer_price_cents: bigint((finding) => outcomeOf(finding)?.answer.priceCents ?? 0),
   sold_slots: smallint((finding) => outcomeOf(finding)?.soldSlots ?? 0),
   sale_slots: smallint((finding) => outcomeOf(finding)?.saleSlots ?? 0),
-  decision: json((finding) => (finding.kind === "decided" ? storedDecision(finding.decided.decision, finding.decided.activeCampaigns) : null)),
+  decision: packed((finding) => (finding.kind === "decided" ? finding.decided : null), (out, { decision, activeCampaigns }) => packDecision(out, decision, activeCampaigns)),
 };
 
 function sideOfRefused(arrival: Arrival): string {
   return "refused" in arrival.content ? arrival.content.side : "unknown";
-}
-
-function storedReasons(finding: Finding): string | null {
-  const score = contentOf(finding)?.score;
-  if (score === undefined) return null;
-  let reasons = "";
-  for (const { component, code, points } of score.reasons) reasons += `${reasons === "" ? "" : ","}"${component}.${code}":${points}`;
-  return `{"model":"${score.modelVersion}","reasons":{${reasons}}}`;
 }

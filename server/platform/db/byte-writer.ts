@@ -1,4 +1,4 @@
-// Values in PostgreSQL's binary format, one after the other in a buffer that grows.
+// Values one after the other in a buffer that grows: in PostgreSQL's binary format, or packed tighter for a bytea.
 
 const POSTGRES_EPOCH_MS = 946_684_800_000;
 const MICROSECONDS = 1_000;
@@ -17,6 +17,31 @@ export class ByteWriter {
   constructor(guessedBytes: number) {
     this.#buffer = Buffer.allocUnsafeSlow(guessedBytes);
     this.#view = new DataView(this.#buffer.buffer);
+  }
+
+  /** Throws a RangeError outside 0–255. */
+  byte(value: number): void {
+    if (value !== (value & 255)) throw new RangeError(`${value} does not fit a byte`);
+    this.#reserve(1);
+    this.#buffer[this.#at] = value;
+    this.#at += 1;
+  }
+
+  /** Throws a RangeError outside −128–127. */
+  signedByte(value: number): void {
+    if (value !== (value << 24) >> 24) throw new RangeError(`${value} does not fit a signed byte`);
+    this.byte(value & 255);
+  }
+
+  /** A whole number from 0 to 2⁵³, seven bits a byte, the lowest first. Throws a RangeError for any other. */
+  varint(value: number): void {
+    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is no whole number from 0`);
+    let rest = value;
+    while (rest > 127) {
+      this.byte((rest % 128) + 128);
+      rest = Math.floor(rest / 128);
+    }
+    this.byte(rest);
   }
 
   /** Throws a RangeError outside 16 bits, for DataView would cut. */

@@ -38,6 +38,8 @@ export const integer = <Row>(of: (row: Row) => Value<number>): Field<Row> => fie
 export const bigint = <Row>(of: (row: Row) => Value<bigint | number>): Field<Row> => field(20, of, (out, value) => out.int64(value));
 /** Milliseconds since 1970. */
 export const moment = <Row>(of: (row: Row) => Value<number>): Field<Row> => field(1184, of, (out, value) => out.moment(value));
+/** Bytes that `put` writes. */
+export const packed = <Row, Type>(of: (row: Row) => Value<Type>, put: (out: ByteWriter, value: Type) => void): Field<Row> => field(17, of, put);
 /** Bytes given in hex. */
 export const hex = <Row>(of: (row: Row) => Value<string>): Field<Row> => field(17, of, (out, value) => out.hex(value));
 

@@ -241,7 +241,7 @@ export interface Lead {
   consent_scope: string;
   consent_sellers: string;
   county_fips: string | null;
-  decision: Json | null;
+  decision: Buffer | null;
   duplicate_of: string | null;
   finance_status: string;
   id: string;
@@ -255,7 +255,8 @@ export interface Lead {
   score_engagement: number;
   score_financial: number;
   score_intent: number;
-  score_reasons: Json | null;
+  score_model: string | null;
+  score_reasons: Buffer | null;
   score_total: number;
   side: string;
   sold_slots: number;
