@@ -10,9 +10,8 @@ export interface EarlierCopy {
   readonly leadId: string;
   readonly affiliateId: string;
   readonly side: string;
-  readonly claimedAtMs: number;
-  /** Null where the lead is no longer known. */
-  readonly status: LeadStatus | null;
+  readonly receivedAtMs: number;
+  readonly status: LeadStatus;
   /** When it was last sold; null when never. */
   readonly lastSoldAtMs: number | null;
 }
@@ -23,7 +22,12 @@ export interface EarlierCopy {
  */
 export function duplicateOf(earlier: EarlierCopy, side: string, affiliateId: string, nowMs: number): "own" | "other" | null {
   if (earlier.side !== side) return null;
-  if (earlier.affiliateId === affiliateId) return nowMs - earlier.claimedAtMs < DUPLICATE_WINDOW_MS ? "own" : null;
+  if (earlier.affiliateId === affiliateId) return nowMs - earlier.receivedAtMs < DUPLICATE_WINDOW_MS ? "own" : null;
   if (earlier.status === "available") return "other";
   return earlier.lastSoldAtMs !== null && nowMs - earlier.lastSoldAtMs < DUPLICATE_WINDOW_MS ? "other" : null;
+}
+
+/** True where an earlier copy may still stand in somebody's way: by the rule above, or because its buyers have the person. */
+export function mayMatter(earlier: EarlierCopy, nowMs: number): boolean {
+  return earlier.status === "available" || earlier.lastSoldAtMs !== null || nowMs - earlier.receivedAtMs < DUPLICATE_WINDOW_MS;
 }

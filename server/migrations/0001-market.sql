@@ -250,12 +250,9 @@ create index lead_private_forget on lead_private (forget_at) where forget_at is 
 -- costs one insert and no look-up: only a key that is there already can be a duplicate, or a person a buyer has.
 create table lead_key (
   hash bytea primary key,
-  side text not null,
   lead_id uuid not null,
-  affiliate_id uuid not null,
-  claimed_at timestamptz not null,
-  -- Other leads of the same key, also of other sides: [{leadId, affiliateId, side, claimedAtMs}].
-  earlier json
+  -- Other leads of the same key, of other sides too, as long as they can still matter; null for none.
+  earlier uuid[]
 );
 
 create table suppression (

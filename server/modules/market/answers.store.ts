@@ -49,18 +49,13 @@ export async function findObstacles(
   db: pg.Pool, identityHashes: readonly string[], personHashes: readonly string[],
 ): Promise<{ readonly suppressed: boolean; readonly ownerAccountIds: readonly string[]; readonly copies: readonly EarlierCopy[] }> {
   const { rows } = await db.query<{ suppressed: boolean; owners: string[]; copies: EarlierCopy[] }>(
-    `with held as (
-       select k.hash, k.lead_id, k.affiliate_id, k.side, (extract(epoch from k.claimed_at) * 1000)::bigint as claimed_at_ms from lead_key k where k.hash = any($1::bytea[])
-       union all
-       select k.hash, (e ->> 'leadId')::uuid, (e ->> 'affiliateId')::uuid, e ->> 'side', (e ->> 'claimedAtMs')::bigint
-       from lead_key k, json_array_elements(k.earlier) as e where k.hash = any($1::bytea[])
-     )
+    `with held as (select hash, unnest(array_prepend(lead_id, earlier)) as lead_id from lead_key where hash = any($1::bytea[]))
      select exists (select from suppression where hash = any($2::bytea[])) as suppressed,
        array(select account_id::text from owned_contact where hash = any($2::bytea[])
          union select s.buyer_id::text from held join sale s on s.lead_id = held.lead_id where held.hash = any($2::bytea[])) as owners,
-       coalesce((select json_agg(json_build_object('leadId', held.lead_id, 'affiliateId', held.affiliate_id, 'side', held.side, 'claimedAtMs', held.claimed_at_ms,
-         'status', l.status, 'lastSoldAtMs', (select extract(epoch from max(s.sold_at)) * 1000 from sale s where s.lead_id = held.lead_id)))
-         from held left join lead l on l.id = held.lead_id), '[]') as copies`,
+       coalesce((select json_agg(json_build_object('leadId', l.id, 'affiliateId', l.affiliate_id, 'side', l.side, 'receivedAtMs', extract(epoch from l.received_at) * 1000,
+         'status', l.status, 'lastSoldAtMs', (select extract(epoch from max(s.sold_at)) * 1000 from sale s where s.lead_id = l.id)))
+         from held join lead l on l.id = held.lead_id), '[]') as copies`,
     [identityHashes, personHashes].map((hashes) => hashes.map((hash) => Buffer.from(hash, "hex"))),
   );
   const [row] = rows;

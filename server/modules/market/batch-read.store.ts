@@ -53,9 +53,9 @@ export interface Row extends CountersRow {
   readonly available_cents: bigint;
   readonly day_leads: number;
   readonly status: LeadStatus;
-  readonly claimed_at_ms: bigint;
+  readonly received_at_ms: bigint;
   readonly last_sold_at_ms: bigint | null;
-  readonly earlier: readonly { readonly leadId: string; readonly affiliateId: string; readonly side: string; readonly claimedAtMs: number }[] | null;
+  readonly lead_ids: readonly string[];
 }
 
 export interface Reply {

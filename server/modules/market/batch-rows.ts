@@ -4,7 +4,7 @@ import type { Counters } from "../../../domain/distribution/caps.ts";
 import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
 import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import {
-  type Fields, RowArray, bigint, bytes, hex, integer, json, loadRowType, moment, smallint, text, uuid,
+  type Fields, RowArray, bigint, bytes, hex, integer, loadRowType, moment, smallint, text, uuid, uuids,
 } from "../../platform/db/row-array.ts";
 import type { DB } from "../../platform/db/schema.d.ts";
 import type { SellableArrival } from "./arrival.ts";
@@ -21,9 +21,7 @@ export interface KeyClaim {
 
 const KEY_FIELDS: Fields<"lead_key", KeyClaim> = {
   hash: hex(({ hash }) => hash),
-  side: text(({ arrival }) => arrival.content.facts.side),
   lead_id: uuid(({ arrival }) => arrival.leadId),
-  affiliate_id: uuid(({ arrival }) => arrival.source.affiliateId),
 };
 
 /** A key that passes to another lead; the leads that had it before stay with it. */
@@ -31,10 +29,8 @@ export type KeyTaken = KeyChange & { readonly holder: SellableArrival };
 
 const KEY_TAKEN_FIELDS: Fields<"lead_key", KeyTaken> = {
   hash: hex(({ hash }) => hash),
-  side: text(({ holder }) => holder.content.facts.side),
   lead_id: uuid(({ holder }) => holder.leadId),
-  affiliate_id: uuid(({ holder }) => holder.source.affiliateId),
-  earlier: json(({ earlier }) => (earlier.length === 0 ? null : JSON.stringify(earlier.map(({ leadId, affiliateId, side, claimedAtMs }) => ({ leadId, affiliateId, side, claimedAtMs }))))),
+  earlier: uuids(({ earlierIds }) => (earlierIds.length === 0 ? null : earlierIds)),
 };
 
 const UNSOLD_CONTACT_KEPT_MS = 72 * 3_600_000;

@@ -90,16 +90,16 @@ export function listingStatement(rows: BatchRows, listed: readonly ListedLead[])
 }
 
 /** Keys whose row is not what the claim left: taken over from an earlier lead, or given back. */
-export function keyChangeStatements(rows: BatchRows, changes: readonly KeyChange[], claimedAtMs: number): Statement[] {
+export function keyChangeStatements(rows: BatchRows, changes: readonly KeyChange[]): Statement[] {
   const taken = changes.filter((change): change is KeyTaken => change.holder !== null).toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
   const released = changes.filter(({ holder }) => holder === null);
   const statements: Statement[] = [];
   if (taken.length > 0) {
     statements.push({
       name: "keys-taken",
-      text: `insert into lead_key (${rows.keysTaken.columns}, claimed_at) select ${rows.keysTaken.columns}, to_timestamp($2::bigint / 1000.0) from unnest($1::lead_key[])
-        on conflict (hash) do update set side = excluded.side, lead_id = excluded.lead_id, affiliate_id = excluded.affiliate_id, claimed_at = excluded.claimed_at, earlier = excluded.earlier`,
-      values: [rows.keysTaken.encode(taken), claimedAtMs],
+      text: `insert into lead_key (${rows.keysTaken.columns}) select ${rows.keysTaken.columns} from unnest($1::lead_key[])
+        on conflict (hash) do update set lead_id = excluded.lead_id, earlier = excluded.earlier`,
+      values: [rows.keysTaken.encode(taken)],
     });
   }
   if (released.length > 0) {

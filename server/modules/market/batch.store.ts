@@ -101,7 +101,7 @@ export class BatchStore {
           ), claim as materialized (
             select ${this.#rows.keys.columns} from unnest($3::lead_key[])
           ), taken as (
-            insert into lead_key (${this.#rows.keys.columns}, claimed_at) select ${this.#rows.keys.columns}, to_timestamp($2::bigint / 1000.0) from claim
+            insert into lead_key (${this.#rows.keys.columns}) select ${this.#rows.keys.columns} from claim
             on conflict do nothing returning hash
           )
           select exists (select from made) as is_new, (select version from book) as version,
@@ -128,33 +128,27 @@ export class BatchStore {
   /** The rows that held keys before, locked in hash order, with who bought those leads. Only asked when a claim met one. */
   async heldKeys(hashes: readonly string[]): Promise<Map<string, HeldKey>> {
     const [reply] = await this.#fly([{
-      name: "held",
-      text: `select hash, side, lead_id, affiliate_id, (extract(epoch from claimed_at) * 1000)::bigint as claimed_at_ms, earlier
-        from lead_key where hash = any($1::bytea[]) order by hash for no key update`,
-      values: [hexArray(hashes)],
+      name: "held", text: "select hash, array_prepend(lead_id, earlier) as lead_ids from lead_key where hash = any($1::bytea[]) order by hash for no key update", values: [hexArray(hashes)],
     }]);
     const rows = reply?.rows ?? [];
-    const leadIds = plainArray(rows.flatMap((row) => [row.lead_id, ...(row.earlier ?? []).map((copy) => copy.leadId)]));
-    const [states, buyers] = await this.#fly([
+    const leadIds = plainArray(rows.flatMap((row) => row.lead_ids));
+    const [leads, buyers] = await this.#fly([
       {
         name: "held-leads",
-        text: `select l.id, l.status, (select (extract(epoch from max(s.sold_at)) * 1000)::bigint from sale s where s.lead_id = l.id) as last_sold_at_ms
+        text: `select l.id, l.status, l.side, l.affiliate_id, (extract(epoch from l.received_at) * 1000)::bigint as received_at_ms,
+            (select (extract(epoch from max(s.sold_at)) * 1000)::bigint from sale s where s.lead_id = l.id) as last_sold_at_ms
           from lead l where l.id = any($1::uuid[])`,
         values: [leadIds],
       },
       { name: "held-buyers", text: "select lead_id, buyer_id as account_id from sale where lead_id = any($1::uuid[])", values: [leadIds] },
     ]);
-    const byId = new Map((states?.rows ?? []).map((row) => [row.id, row]));
-    const copyOf = (copy: Pick<EarlierCopy, "leadId" | "affiliateId" | "side" | "claimedAtMs">): EarlierCopy => {
-      const lead = byId.get(copy.leadId);
-      return { ...copy, status: lead?.status ?? null, lastSoldAtMs: lead === undefined || lead.last_sold_at_ms === null ? null : Number(lead.last_sold_at_ms) };
-    };
-    return new Map(rows.map((row): [string, HeldKey] => {
-      const holder = { leadId: row.lead_id, affiliateId: row.affiliate_id, side: row.side, claimedAtMs: Number(row.claimed_at_ms) };
-      const copies = [holder, ...(row.earlier ?? [])].map(copyOf);
-      const ids = new Set(copies.map(({ leadId }) => leadId));
-      return [row.hash.toString("hex"), { copies, buyerIds: (buyers?.rows ?? []).flatMap((sale) => (ids.has(sale.lead_id) ? [sale.account_id] : [])) }];
-    }));
+    const byId = new Map((leads?.rows ?? []).map((lead): [string, EarlierCopy] => [lead.id, {
+      leadId: lead.id, affiliateId: lead.affiliate_id, side: lead.side, receivedAtMs: Number(lead.received_at_ms), status: lead.status,
+      lastSoldAtMs: lead.last_sold_at_ms === null ? null : Number(lead.last_sold_at_ms),
+    }]));
+    return new Map(rows.map(({ hash, lead_ids: ids }): [string, HeldKey] => [hash.toString("hex"), {
+      copies: ids.flatMap((id) => byId.get(id) ?? []), buyerIds: (buyers?.rows ?? []).flatMap((sale) => (ids.includes(sale.lead_id) ? [sale.account_id] : [])),
+    }]));
   }
 
   /** Reads rows as they are now, unlocked. */
@@ -182,7 +176,7 @@ export class BatchStore {
     const statements: Statement[] = [leadsStatement(rows, input)];
     const listed = input.decided.flatMap(({ listing }) => (listing === null ? [] : [listing]));
     if (listed.length > 0) statements.push(listingStatement(rows, listed));
-    if (input.keyChanges.length > 0) statements.push(...keyChangeStatements(rows, input.keyChanges, input.decidedAtMs));
+    if (input.keyChanges.length > 0) statements.push(...keyChangeStatements(rows, input.keyChanges));
     if (takes.sourceCounters.length > 0) statements.push(sourceCounterStatement(rows, takes.sourceCounters));
     if (takes.sourceDays.size > 0) statements.push(sourceDayStatement(takes.sourceDays));
     statements.push(takesStatement(rows, takes));

@@ -173,9 +173,7 @@ export async function lockBuyer(tx: Transaction, accountId: string, personHashes
   }>(
     `select b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states, w.balance_cents + w.credit_limit_cents - w.held_cents as available_cents,
        exists (select from owned_contact o where o.account_id = a.id and o.hash = any($2::bytea[])) or exists (
-         select from lead_key k
-           cross join lateral (select k.lead_id as id union all select (e ->> 'leadId')::uuid from json_array_elements(k.earlier) as e) as copy
-           join sale s on s.lead_id = copy.id and s.buyer_id = a.id
+         select from lead_key k join sale s on s.lead_id = any(array_prepend(k.lead_id, k.earlier)) and s.buyer_id = a.id
          where k.hash = any($2::bytea[])) as owns_person
      from account a join advertiser b on b.account_id = a.id join wallet w on w.account_id = a.id where a.id = $1 and a.status = 'active'`,
     [accountId, personHashes],

@@ -1,6 +1,6 @@
 // Who holds which identity after a batch: arrival order decides, an older lead that still counts comes first, and what
 // a dropped arrival had claimed goes back.
-import { type EarlierCopy, duplicateOf } from "../../../domain/lead/duplicate.ts";
+import { type EarlierCopy, duplicateOf, mayMatter } from "../../../domain/lead/duplicate.ts";
 import type { SellableArrival } from "./arrival.ts";
 
 /** A row of lead_key that an arrival's key met. The first of its copies is the holder, the rest are others. */
@@ -20,7 +20,8 @@ export interface KeyChange {
   readonly hash: string;
   /** The new holder; null gives the key back. */
   readonly holder: SellableArrival | null;
-  readonly earlier: readonly EarlierCopy[];
+  /** The key's other leads that can still matter. */
+  readonly earlierIds: readonly string[];
 }
 
 export interface ResolvedClaims {
@@ -67,9 +68,8 @@ function keyChanges(claimants: readonly SellableArrival[], holders: ReadonlyMap<
       const holder = own.at(-1) ?? null;
       const stands = met.hashes.has(hash) ? holder === null : own.length === 1 && holder === claimant;
       if (stands) continue;
-      const others = own.slice(0, -1).map((arrival): EarlierCopy =>
-        ({ leadId: arrival.leadId, affiliateId: arrival.source.affiliateId, side: arrival.content.facts.side, claimedAtMs: nowMs, status: null, lastSoldAtMs: null }));
-      changes.push({ hash, holder, earlier: [...others, ...(met.rows.get(hash)?.copies ?? [])] });
+      const before = (met.rows.get(hash)?.copies ?? []).filter((copy) => mayMatter(copy, nowMs));
+      changes.push({ hash, holder, earlierIds: [...own.slice(0, -1), ...before].map(({ leadId }) => leadId) });
     }
   }
   return changes;

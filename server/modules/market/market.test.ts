@@ -40,6 +40,18 @@ const answered = async (body: Record<string, unknown>, options: { idempotencyKey
   return result.answer;
 };
 
+/** The same post so many days later, with consent given anew. */
+const later = (days: number, body: Record<string, unknown>) => {
+  nowMs = START_MS + days * 86_400_000;
+  return answered({ ...body, consent_at: new Date(nowMs - 60_000).toISOString() });
+};
+
+/** How many keys remember both leads. */
+const keysOf = async (...leadIds: readonly string[]): Promise<number> => {
+  const { rows } = await database.pool.query("select count(*)::int as keys from lead_key where array_prepend(lead_id, earlier) @> $1::uuid[]", [leadIds]);
+  return rows[0].keys;
+};
+
 describe("a posted lead", () => {
   it("is sold to the best exclusive bid, booked and taken off the wallet", async () => {
     const rich = await fixture.advertiser("Rich Realty", 100_000);
@@ -145,6 +157,28 @@ describe("a posted lead", () => {
     const body = postBody((person += 1));
     expect(await answered(body)).toMatchObject({ status: "accepted" });
     expect(await answered({ ...body, side: "buyer" })).toMatchObject({ status: "rejected", reason: "no_buyer" });
+  });
+
+  it("of a person met before is no duplicate after 60 days, and still not sold to who has the person", async () => {
+    const first = await fixture.advertiser("First Realty", 100_000);
+    const second = await fixture.advertiser("Second Realty", 100_000);
+    await fixture.campaign({ accountId: first, exclusiveCents: 9_000 });
+    await fixture.campaign({ accountId: second, exclusiveCents: 4_000 });
+    const body = { ...postBody((person += 1)), address: undefined };
+    const [bought, soldTwice] = [await answered(body), await later(61, body)];
+    expect([bought, soldTwice].map(({ status, priceCents }) => [status, priceCents])).toEqual([["accepted", 6_300n], ["accepted", 2_800n]]);
+    expect(await later(90, body)).toMatchObject({ status: "duplicate" });
+    expect(await later(130, body)).toMatchObject({ status: "rejected", reason: "no_buyer" });
+    expect(await keysOf(soldTwice.leadId, bought.leadId)).toEqual(2);
+  });
+
+  it("that nobody bought leaves the person's keys once it cannot matter any more", async () => {
+    const body = { ...postBody((person += 1)), address: undefined };
+    const leads = [await answered(body)];
+    for (const days of [61, 122, 183]) leads.push(await later(days, body));
+    expect(leads.map(({ reason }) => reason)).toEqual(Array(4).fill("no_buyer"));
+    const { rows } = await database.pool.query("select earlier from lead_key where lead_id = $1", [leads.at(-1)?.leadId]);
+    expect(rows).toEqual([{ earlier: null }, { earlier: null }]);
   });
 
   it("refuses a suppressed person", async () => {

@@ -29,9 +29,11 @@ function field<Row, Type>(oid: number, of: (row: Row) => Value<Type>, put: (out:
 }
 
 // Type numbers are fixed in PostgreSQL's catalog (pg_type.dat).
-export const uuid = <Row>(of: (row: Row) => Value<string>): Field<Row> => field(2950, of, (out, value) => out.uuid(value));
+const UUID_OID = 2950;
+export const uuid = <Row>(of: (row: Row) => Value<string>): Field<Row> => field(UUID_OID, of, (out, value) => out.uuid(value));
+/** One list of uuids in a row. */
+export const uuids = <Row>(of: (row: Row) => Value<readonly string[]>): Field<Row> => field(2951, of, putUuids);
 export const text = <Row>(of: (row: Row) => Value<string>): Field<Row> => field(25, of, (out, value) => out.text(value));
-export const json = <Row>(of: (row: Row) => Value<string>): Field<Row> => field(114, of, (out, value) => out.text(value));
 export const bytes = <Row>(of: (row: Row) => Value<Buffer>): Field<Row> => field(17, of, (out, value) => out.bytes(value));
 export const smallint = <Row>(of: (row: Row) => Value<number>): Field<Row> => field(21, of, (out, value) => out.int16(value));
 export const integer = <Row>(of: (row: Row) => Value<number>): Field<Row> => field(23, of, (out, value) => out.int32(value));
@@ -42,6 +44,26 @@ export const moment = <Row>(of: (row: Row) => Value<number>): Field<Row> => fiel
 export const packed = <Row, Type>(of: (row: Row) => Value<Type>, put: (out: ByteWriter, value: Type) => void): Field<Row> => field(17, of, put);
 /** Bytes given in hex. */
 export const hex = <Row>(of: (row: Row) => Value<string>): Field<Row> => field(17, of, (out, value) => out.hex(value));
+
+/** An array of one dimension, its first index 1. */
+function putUuids(out: ByteWriter, values: readonly string[]): void {
+  putArrayHeader(out, UUID_OID, values.length);
+  for (const value of values) {
+    const at = out.openLength();
+    out.uuid(value);
+    out.closeLength(at);
+  }
+}
+
+/** Dimensions, whether elements may be NULL, the element type; then the one dimension's length and first index. */
+function putArrayHeader(out: ByteWriter, elementOid: number, length: number): void {
+  out.int32(length === 0 ? 0 : 1);
+  out.int32(0);
+  out.int32(elementOid);
+  if (length === 0) return;
+  out.int32(length);
+  out.int32(1);
+}
 
 /** A table's row type as the database has it now. */
 export interface RowType {
@@ -88,16 +110,10 @@ export class RowArray<Row> {
 
   encode(rows: readonly Row[]): Buffer {
     const out = new ByteWriter(ARRAY_HEADER_BYTES + rows.length * this.#rowBytes);
-    // Dimensions, whether elements may be NULL, the element type; then the one dimension's length and first index.
-    out.int32(rows.length === 0 ? 0 : 1);
-    out.int32(0);
-    out.int32(this.#typeOid);
-    if (rows.length === 0) return out.done();
-    out.int32(rows.length);
-    out.int32(1);
+    putArrayHeader(out, this.#typeOid, rows.length);
     for (const row of rows) this.#row(out, row);
     const encoded = out.done();
-    this.#rowBytes = Math.max(this.#rowBytes, Math.ceil((encoded.length / rows.length) * 1.25));
+    if (rows.length > 0) this.#rowBytes = Math.max(this.#rowBytes, Math.ceil((encoded.length / rows.length) * 1.25));
     return encoded;
   }
 

@@ -270,12 +270,9 @@ export interface Lead {
 }
 
 export interface LeadKey {
-  affiliate_id: string;
-  claimed_at: Timestamp;
-  earlier: Json | null;
+  earlier: string[] | null;
   hash: Buffer;
   lead_id: string;
-  side: string;
 }
 
 export interface LeadPrivate {
