@@ -2,7 +2,7 @@
 
 const MINUTE_MS = 60_000;
 /** Every zone's offset has only ever changed on a quarter of an hour since 1972, so an offset holds for the whole quarter. */
-const QUARTER_HOUR_MS = 15 * MINUTE_MS;
+const QUARTER_HOUR_MINUTES = 15;
 const DAY_MINUTES = 1_440;
 
 /** The windows a cap can be set on. `total` never restarts. */
@@ -24,8 +24,8 @@ export interface LocalMoment {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** The last quarter-hour looked at, per zone: a pure function's memory, bounded by the number of zones. */
-const moments = new Map<string, { readonly quarter: number; readonly moment: LocalMoment; readonly offsetMinutes: number }>();
+/** The last minute looked at, per zone, and its quarter-hour's beginning: a pure function's memory, bounded by the number of zones. */
+const moments = new Map<string, { readonly minuteOfEpoch: number; readonly moment: LocalMoment; readonly quarterStart: LocalMoment }>();
 
 /** True when `zone` is an IANA zone this runtime knows. */
 export function isTimeZone(zone: string): boolean {
@@ -47,15 +47,14 @@ export function zoneOffsetMinutes(zone: string, atMs: number): number {
 
 /** The wall clock and the window starts of `zone` at `atMs`. */
 export function localMoment(zone: string, atMs: number): LocalMoment {
-  const quarter = Math.floor(atMs / QUARTER_HOUR_MS);
-  let known = moments.get(zone);
-  if (known === undefined || known.quarter !== quarter) {
-    const offsetMinutes = zoneOffsetMinutes(zone, quarter * QUARTER_HOUR_MS);
-    known = { quarter, offsetMinutes, moment: momentAt(zone, quarter * QUARTER_HOUR_MS, offsetMinutes) };
-    moments.set(zone, known);
-  }
-  const minuteOfQuarter = Math.floor((atMs - quarter * QUARTER_HOUR_MS) / MINUTE_MS);
-  return minuteOfQuarter === 0 ? known.moment : { ...known.moment, minute: known.moment.minute + minuteOfQuarter };
+  const minuteOfEpoch = Math.floor(atMs / MINUTE_MS);
+  const known = moments.get(zone);
+  if (known?.minuteOfEpoch === minuteOfEpoch) return known.moment;
+  const quarter = Math.floor(minuteOfEpoch / QUARTER_HOUR_MINUTES);
+  const quarterStart = known !== undefined && Math.floor(known.minuteOfEpoch / QUARTER_HOUR_MINUTES) === quarter ? known.quarterStart : momentAt(zone, quarter * QUARTER_HOUR_MINUTES * MINUTE_MS);
+  const moment = { ...quarterStart, minute: quarterStart.minute + minuteOfEpoch - quarter * QUARTER_HOUR_MINUTES };
+  moments.set(zone, { minuteOfEpoch, moment, quarterStart });
+  return moment;
 }
 
 /** The UTC instant at which `zone`'s wall clock shows the local time given as if it were UTC; the later one where the clock skips it. */
@@ -64,8 +63,8 @@ export function wallToUtc(zone: string, wallMs: number): number {
   return wallMs - zoneOffsetMinutes(zone, guess) * MINUTE_MS;
 }
 
-function momentAt(zone: string, atMs: number, offsetMinutes: number): LocalMoment {
-  const wall = new Date(atMs + offsetMinutes * MINUTE_MS);
+function momentAt(zone: string, atMs: number): LocalMoment {
+  const wall = new Date(atMs + zoneOffsetMinutes(zone, atMs) * MINUTE_MS);
   const year = wall.getUTCFullYear();
   const month = wall.getUTCMonth();
   const day = wall.getUTCDate();

@@ -2,11 +2,11 @@
 // the same batch on the same book always decides the same way.
 import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { BuyReason } from "../lead/vocabulary.ts";
-import { type Bidder, type SaleMode, bidFor, rankOf, tieBreak, tieSeed } from "./bidder.ts";
+import { type Bidder, type SaleMode, bidFor, tieBreak, tieSeed } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
 import { roomRefusal, standingRefusal } from "./eligibility.ts";
 import type { Book, Decision, DecisionLine, DistributionRules, Offer, SaleDecision } from "./offer.ts";
-import { type RankedBid, secondPriceExclusive, secondPricesShared } from "./price.ts";
+import { type RankedBid, exactRank, secondPriceExclusive, secondPricesShared } from "./price.ts";
 import { reservePrice } from "./reserve.ts";
 
 /**
@@ -32,14 +32,7 @@ export function decideOffer(offer: Offer, book: Book, rules: DistributionRules, 
   const sales = offer.routing === "best_price" ? bestPriceSales(offer, contenders, rules) : firstInLineSales(offer, contenders, book, atMs);
   const won = new Set(sales.map((sale) => sale.campaignNo));
   lines.unshift(...sales.map((sale): DecisionLine => ({ campaignNo: sale.campaignNo, reason: "won", mode: sale.mode, bidCents: sale.bidCents })));
-  const told = new Set(won);
-  for (const [mode, list] of [["exclusive", contenders.exclusive], ["shared", bids.shared]] as const) {
-    for (const { bidder, bidCents } of list) {
-      if (told.has(bidder.no)) continue;
-      told.add(bidder.no);
-      lines.push({ campaignNo: bidder.no, reason: "outbid", mode, bidCents });
-    }
-  }
+  addOutbid(lines, bids, won);
   return {
     leadId: offer.leadId,
     sales,
@@ -49,6 +42,17 @@ export function decideOffer(offer: Offer, book: Book, rules: DistributionRules, 
     priceSetterNos: rules.priceRule === "second_price" ? priceSetters(offer, contenders, won) : [],
     bestRefusedBidCents: bids.bestRefusedBidCents,
   };
+}
+
+/** A line for each bid that stood and lost; of a campaign that bid in both modes, for its exclusive one. */
+function addOutbid(lines: DecisionLine[], { exclusive, shared }: CollectedBids, won: ReadonlySet<number>): void {
+  const add = ({ bidder, bidCents }: RankedBid, mode: SaleMode): void => {
+    if (!won.has(bidder.no)) lines.push({ campaignNo: bidder.no, reason: "outbid", mode, bidCents });
+  };
+  for (const bid of exclusive) add(bid, "exclusive");
+  if (shared.length === 0) return;
+  const told = new Set(exclusive.map(({ bidder }) => bidder.no));
+  for (const bid of shared) if (!told.has(bid.bidder.no)) add(bid, "shared");
 }
 
 interface CollectedBids {
@@ -82,8 +86,7 @@ function collectBids(offer: Offer, book: Book, atMs: number, lines: DecisionLine
       reason ??= roomRefusal(bidder, offer, bidCents, book, atMs);
       if (reason === null) {
         bidding = true;
-        const rank = rankOf(bidCents, bidder.modifier);
-        const bid = { bidder, bidCents, rank, roundRank: Number(rank), tie: tieBreak(seed, no) };
+        const bid = { bidder, bidCents, roundRank: Number(bidCents) * bidder.modifier, tie: tieBreak(seed, no) };
         (mode === "exclusive" ? exclusive : shared).push(bid);
       } else refused ??= { campaignNo: no, reason, mode, bidCents };
     }
@@ -108,18 +111,22 @@ interface Contenders {
 function bestPriceSales(offer: Offer, { exclusive, shared }: Contenders, rules: DistributionRules): SaleDecision[] {
   const best = exclusive[0];
   const slots = shared.slice(0, offer.sharedSlots);
-  const sharedRank = slots.reduce((sum, bid) => sum + bid.rank, 0n);
+  const sharedRank = slots.reduce((sum, bid) => sum + exactRank(bid), 0n);
   if (best === undefined && slots.length === 0) return [];
-  if (best !== undefined && best.rank >= sharedRank) {
+  if (best !== undefined && exactRank(best) >= sharedRank) {
     const floor = reservePrice(offer.reserveExclusiveCents, offer.earningTerms) ?? ZERO_CENTS;
-    const price = rules.priceRule === "first_price" ? best.bidCents : secondPriceExclusive(best, exclusive[1]?.rank ?? 0n, sharedRank, floor);
+    const price = rules.priceRule === "first_price" ? best.bidCents : secondPriceExclusive(best, rankOrNothing(exclusive[1]), sharedRank, floor);
     return [saleOf(best, "exclusive", price)];
   }
   const floor = reservePrice(offer.reserveSharedCents, offer.earningTerms) ?? ZERO_CENTS;
   const prices =
     rules.priceRule === "first_price" ? slots.map((bid) => bid.bidCents)
-    : secondPricesShared(slots, shared[offer.sharedSlots]?.rank ?? 0n, best?.rank ?? 0n, floor);
+    : secondPricesShared(slots, rankOrNothing(shared[offer.sharedSlots]), rankOrNothing(best), floor);
   return slots.map((bid, index) => saleOf(bid, "shared", prices[index] ?? bid.bidCents));
+}
+
+function rankOrNothing(bid: RankedBid | undefined): bigint {
+  return bid === undefined ? 0n : exactRank(bid);
 }
 
 /** The bids that a second price may have been measured by: the best of each mode and the next below the winners. */
@@ -147,9 +154,14 @@ function onePerBuyer(bids: readonly RankedBid[]): RankedBid[] {
   return bids.filter(({ bidder }) => !seen.has(bidder.accountId) && seen.add(bidder.accountId));
 }
 
+function compareExactly(a: RankedBid, b: RankedBid): number {
+  const [one, other] = [exactRank(a), exactRank(b)];
+  return one === other ? a.tie - b.tie : one > other ? -1 : 1;
+}
+
 /** Who comes first under the offer's routing; equals are ordered by rank, then by the hash of lead and campaign. */
 function compareFor(offer: Offer, book: Book, atMs: number): (a: RankedBid, b: RankedBid) => number {
-  const byRank = (a: RankedBid, b: RankedBid): number => b.roundRank - a.roundRank || (a.rank === b.rank ? a.tie - b.tie : a.rank > b.rank ? -1 : 1);
+  const byRank = (a: RankedBid, b: RankedBid): number => b.roundRank - a.roundRank || compareExactly(a, b);
   if (offer.routing === "best_price") return byRank;
   if (offer.routing === "priority") return (a, b) => a.bidder.priority - b.bidder.priority || byRank(a, b);
   const takenToday = (bidder: Bidder): number => {

@@ -39,7 +39,9 @@ export class CopyOnTakeBook implements Book {
   }
 
   availableCents(accountId: string): bigint {
-    return this.#source.availableCents(accountId) - (this.#spent.get(accountId) ?? 0n);
+    const available = this.#source.availableCents(accountId);
+    const spent = this.#spent.get(accountId);
+    return spent === undefined ? available : available - spent;
   }
 
   take(no: number, sourceId: string, priceCents: Cents, atMs: number): void {

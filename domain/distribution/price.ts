@@ -2,14 +2,18 @@
 import type { Cents } from "../money/money.ts";
 import { type Bidder, bidReaching, rankOf } from "./bidder.ts";
 
-/** An eligible bid with its rank in cents × basis points. */
+/** An eligible bid. */
 export interface RankedBid {
   readonly bidder: Bidder;
   readonly bidCents: Cents;
-  readonly rank: bigint;
   /** The rank as a number, rounded beyond 2⁵³: where two differ they are in the ranks' order, and cost far less to compare. */
   readonly roundRank: number;
   readonly tie: number;
+}
+
+/** The bid's rank in cents × basis points. */
+export function exactRank({ bidCents, bidder }: Pick<RankedBid, "bidCents" | "bidder">): bigint {
+  return rankOf(bidCents, bidder.modifier);
 }
 
 /**
@@ -27,9 +31,9 @@ export function secondPriceExclusive(winner: RankedBid, nextRank: bigint, shared
  * the exclusive rank that lost, they rise by one common factor, each at most to its bid, until they reach it.
  */
 export function secondPricesShared(winners: readonly RankedBid[], nextRank: bigint, exclusiveRank: bigint, reservePriceCents: Cents): Cents[] {
-  const total = winners.reduce((sum, winner) => sum + winner.rank, 0n);
+  const total = winners.reduce((sum, winner) => sum + exactRank(winner), 0n);
   const prices = winners.map((winner) => {
-    const othersGap = exclusiveRank - (total - winner.rank);
+    const othersGap = exclusiveRank - (total - exactRank(winner));
     const rival = nextRank > othersGap ? nextRank : othersGap;
     return atMost(winner.bidCents, larger(reservePriceCents, rival > 0n ? bidReaching(rival, winner.bidder.modifier) : 0n));
   });
