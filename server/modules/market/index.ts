@@ -6,7 +6,7 @@ import { findIdempotency, loadAnswers } from "./answers.store.ts";
 import type { Urgency } from "./arrival-queue.ts";
 import { BatchLoop } from "./batch-loop.ts";
 import { BatchStore } from "./batch.store.ts";
-import { tightenHeap } from "../../platform/heap/tight-heap.ts";
+import { letHeapGrow } from "../../platform/heap/heap-growth.ts";
 import { countActiveCampaigns, loadCampaigns, loadWallets } from "./campaigns.store.ts";
 import { type BuyListing, type Purchase, type PurchaseRefusal, createBuyListing } from "./buy-listing.ts";
 import type { Result } from "../../../domain/result.ts";
@@ -52,8 +52,9 @@ export interface Market {
   readonly figures: () => { readonly waiting: number; readonly activeCampaigns: number };
 }
 
-/** From here on what the campaigns take is most of the heap. */
-const MANY_CAMPAIGNS = 20_000;
+/** What is alive in the heap for good: the server, and its campaigns. Measured. */
+const SERVER_HEAP_MB = 50;
+const CAMPAIGN_HEAP_MB = 0.0006;
 
 /** Builds the market over one database. */
 export function createMarket(deps: MarketDeps): Market {
@@ -75,7 +76,7 @@ export function createMarket(deps: MarketDeps): Market {
   });
   return {
     async start() {
-      if ((await countActiveCampaigns(deps.pool)) >= MANY_CAMPAIGNS) tightenHeap();
+      letHeapGrow(SERVER_HEAP_MB + CAMPAIGN_HEAP_MB * (await countActiveCampaigns(deps.pool)));
       const { campaigns, version } = await loadCampaigns(deps.pool, null);
       await memory.load(campaigns, version);
       for (const [accountId, cents] of await loadWallets(deps.pool)) memory.noteAvailable(accountId, cents);
