@@ -7,13 +7,13 @@ import { type NewEvent, insertEvents, takeOutbox } from "./outbox.store.ts";
 /** Outbox rows turned in one transaction. A row of a batch holds up to 256 leads. */
 const MAX_ROWS = 500;
 
-/** Publishes what is there now. Returns how many outbox rows it took; fewer than the maximum means it is level. */
-export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ readonly rows: number; readonly events: number }> {
+/** Publishes what is there now, up to 500 outbox rows; `more` when there may be others. */
+export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ readonly more: boolean; readonly events: number }> {
   return inTransaction(pool, async (tx) => {
     const rows = await takeOutbox(tx, MAX_ROWS);
     const events = rows.flatMap(({ payload, writtenAtMs }) => eventsOf(payload, writtenAtMs));
     if (events.length > 0) await insertEvents(tx, events);
-    return { rows: rows.length, events: events.length };
+    return { more: rows.length === MAX_ROWS, events: events.length };
   }, { random });
 }
 

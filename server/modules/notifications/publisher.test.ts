@@ -54,7 +54,7 @@ describe("the publisher", () => {
     const before = (await events()).length;
     await Promise.all(Array.from({ length: 60 }, (_, index) => post(market, source, postBody(100 + index), () => AT_MS)));
     await Promise.all(Array.from({ length: 3 }, async () => {
-      while ((await publishOutbox(database.pool, () => 0.5)).rows > 0);
+      while ((await publishOutbox(database.pool, () => 0.5)).more);
     }));
     const told = (await events()).slice(before);
     expect(told).toHaveLength(60);
