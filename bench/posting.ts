@@ -72,7 +72,8 @@ export async function benchPosting(server: BenchServer): Promise<BenchRow[]> {
     note("bulk", await measureBulk(market, plat), base);
   }
   const half = Math.round(median(rates.get("64") ?? []) / 2);
-  // What the full load before left to be written is not this load's.
+  // What the full load before left to be vacuumed and written is not this load's.
+  await change(market.url, "vacuum analyze");
   await run("sync");
   const paced = await latenciesOf(market, plat, PACED_SECONDS, half);
   const idle = await latenciesOf(market, plat, WARM_UP_SECONDS, 50);
