@@ -14,10 +14,10 @@ const MAX_BATCH = 256;
 /** Transactions open at once: while one waits for its reply, the others decide and write. Measured on 2 cores: a fourth costs more than it gains. */
 const LANES = 3;
 /**
- * Another lane opens only for so many, and a lane leaves the rest to the next one only where this much is left for each: a
- * batch costs as much as some ten leads, so that two small ones at once make everybody wait longer.
+ * Where another lane is at work, a lane begins only with so many, and leaves the rest to the next one only where this much is
+ * left for each: a batch costs as much as some ten leads, so that two small ones at once make everybody wait longer.
  */
-const MIN_BATCH = 24;
+const MIN_BATCH = 16;
 /** Past this wait an interactive arrival is turned away with 503. */
 const MAX_INTERACTIVE_WAIT_MS = 1_000;
 const MAX_BULK_WAITING = 20_000;
@@ -99,17 +99,21 @@ export class BatchLoop {
   #wake(): void {
     this.#waking = false;
     for (const lane of this.#lanes) {
-      const enough = this.#lanes.some(({ running }) => running !== null) ? MIN_BATCH : 1;
-      if (this.waiting() < enough) return;
-      lane.running ??= this.#run(lane);
+      if (lane.running !== null) continue;
+      if (!this.#isWorth(lane)) return;
+      lane.running = this.#run(lane);
     }
   }
 
+  /** Whether enough waits for this lane: anything at all where no other is at work. */
+  #isWorth(lane: Lane): boolean {
+    return this.waiting() >= (this.#lanes.some((other) => other !== lane && other.running !== null) ? MIN_BATCH : 1);
+  }
+
   async #run(lane: Lane): Promise<void> {
-    for (;;) {
+    while (this.#isWorth(lane)) {
       const idle = 1 + this.#lanes.filter(({ running }) => running === null).length;
       const batch = this.#queue.take(Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.ceil(this.waiting() / idle))));
-      if (batch.length === 0) break;
       const startedMs = performance.now();
       await this.#process(lane, batch);
       this.#deps.onBatch(batch.length, performance.now() - startedMs);
