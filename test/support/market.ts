@@ -145,6 +145,11 @@ export function postBody(index: number, fields: Readonly<Record<string, unknown>
   };
 }
 
+/** What of a posted person may not stand in `text`, and does. Whole values: three digits alone stand in any identifier by chance. */
+export function personIn(text: string, body: Record<string, unknown>): string[] {
+  return ["first_name", "last_name", "email", "phone"].map((field) => String(body[field])).filter((value) => text.includes(value));
+}
+
 export const TEST_VAULT = createContactVault({ hashKey: Buffer.alloc(32, 1), sealKey: Buffer.alloc(32, 2) });
 
 /** Posts a lead straight into the market, as the route does. */
