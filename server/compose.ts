@@ -10,6 +10,7 @@ import { registerLeads } from "./modules/leads/index.ts";
 import { registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
+import { registerPages } from "./modules/pages/index.ts";
 import { refreshModifiers } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
 import { registerSales } from "./modules/sales/index.ts";
@@ -82,6 +83,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerDocuments(host, { pool, now });
     await registerReference(app);
+    await registerPages(app);
   };
 
   return [

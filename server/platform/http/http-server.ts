@@ -96,7 +96,10 @@ function addRequestMetrics(app: HttpServer, metrics: MetricsRegistry): void {
 
 function answerUnknownAddresses(app: HttpServer): void {
   const allowed = new AllowedMethods();
-  app.addHook("onRoute", (route) => allowed.add(route.url, route.method));
+  app.addHook("onRoute", (route) => {
+    // What takes every address says nothing about any.
+    if (route.url !== "/*") allowed.add(route.url, route.method);
+  });
   app.setNotFoundHandler((request, reply) => {
     const methods = allowed.at(request.url.split("?", 1)[0] ?? "/");
     if (methods.length === 0) return sendProblem(reply, "not_found", { detail: "Check the address." });

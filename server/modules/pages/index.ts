@@ -1,0 +1,2 @@
+// The web app as the server serves it.
+export { registerPages } from "./pages.routes.ts";

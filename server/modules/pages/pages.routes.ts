@@ -1,0 +1,47 @@
+// Serves the web app: its files for ever, its page for every screen and for every address that is none.
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { HttpServer } from "../../platform/http/http-server.ts";
+import { builtWeb } from "./build-web.ts";
+import { type WebFile, type WebFiles, readWebFiles } from "./web-files.ts";
+
+/** The screens by their addresses; the rest of the address is the screen's own. */
+const SCREENS = ["login", "dashboard", "campaigns", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity"];
+/** Addresses below a screen that are screens too: a record of theirs. */
+const DEEPER = /^\/(leads|campaigns)\/[^/]+$/;
+
+/** Adds the web app's files and pages. Builds it first where needed. */
+export async function registerPages(app: HttpServer): Promise<void> {
+  const web = await readWebFiles(await builtWeb());
+  const policy = policyOf(web);
+  for (const [address, file] of web.files) {
+    if (address === "/index.html") continue;
+    app.get(address, (request, reply) => sendFile(request, reply, file));
+  }
+  const sendPage = (reply: FastifyReply, screen: string, status: number): FastifyReply =>
+    reply.code(status).headers({ "cache-control": "no-cache", "content-security-policy": policy }).type("text/html; charset=utf-8").send(web.pageFor(screen));
+  app.get("/", (_request, reply) => sendPage(reply, "dashboard", 200));
+  for (const screen of SCREENS) app.get(`/${screen}`, (_request, reply) => sendPage(reply, screen, 200));
+  app.get("/*", (request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    const wantsPage = !path.startsWith("/v1/") && /\btext\/html\b/.test(request.headers.accept ?? "");
+    if (!wantsPage) return reply.callNotFound();
+    const deeper = DEEPER.exec(path)?.[1];
+    return deeper === undefined ? sendPage(reply, "", 404) : sendPage(reply, deeper, 200);
+  });
+}
+
+/** Only what comes from here: no inline style, no inline script but the page's own by its hash, no frame around the page. */
+function policyOf({ inlineScripts }: WebFiles): string {
+  return [
+    "default-src 'none'", `script-src 'self' ${inlineScripts.join(" ")}`, "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'",
+    "worker-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  const accepted = request.headers["accept-encoding"] ?? "";
+  void reply.headers({ "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache", vary: "accept-encoding" }).type(file.type);
+  if (file.brotli !== null && /\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(file.brotli);
+  if (file.gzip !== null && /\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(file.gzip);
+  return reply.send(file.plain);
+}

@@ -1,0 +1,78 @@
+// Every address and what is shown there. Each screen loads on demand.
+import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from "react";
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router";
+import { useAuth } from "../lib/auth/auth.ts";
+import { ScreenSpinner } from "../ui/spinner.tsx";
+import { BrokenScreen } from "./broken-screen.tsx";
+import { NotFound } from "./not-found.tsx";
+import { SCREENS, type Screen } from "./side-menu.ts";
+import { nextOf, pathToLogin } from "./way-back.ts";
+
+const Login = lazy(() => import("../routes/login.tsx"));
+const Shell = lazy(() => import("./shell.tsx"));
+const ROUTES: Readonly<Record<Screen, ComponentType>> = {
+  dashboard: lazy(() => import("../routes/dashboard.tsx")),
+  campaigns: lazy(() => import("../routes/campaigns.tsx")),
+  settings: lazy(() => import("../routes/settings.tsx")),
+  billing: lazy(() => import("../routes/billing.tsx")),
+  leads: lazy(() => import("../routes/leads.tsx")),
+  earnings: lazy(() => import("../routes/earnings.tsx")),
+  users: lazy(() => import("../routes/users.tsx")),
+  marketplace: lazy(() => import("../routes/marketplace.tsx")),
+  activity: lazy(() => import("../routes/activity.tsx")),
+};
+const Lead = lazy(() => import("../routes/lead.tsx"));
+const Campaign = lazy(() => import("../routes/campaign.tsx"));
+
+/** `checked` settles once the server has said who is signed in, or could not be asked. */
+export function App({ checked }: { readonly checked: Promise<void> }): ReactNode {
+  return (
+    <BrokenScreen>
+      <BrowserRouter>
+        <Suspense fallback={<ScreenSpinner />}>
+          <Addresses checked={checked} />
+        </Suspense>
+      </BrowserRouter>
+    </BrokenScreen>
+  );
+}
+
+function Addresses({ checked }: { readonly checked: Promise<void> }): ReactNode {
+  const { isAuthenticated } = useAuth();
+  const isChecked = useSettled(checked);
+  // Nobody was signed in here before: only the server knows whether somebody is.
+  if (!isAuthenticated && !isChecked) return <ScreenSpinner />;
+  return (
+    <Routes>
+      <Route path="/login" element={<SignedOutOnly />} />
+      <Route path="/" element={<SignedInOnly />}>
+        <Route index element={<Navigate to="/dashboard" replace />} />
+        {SCREENS.map((screen) => {
+          const Content = ROUTES[screen];
+          return <Route key={screen} path={screen} element={<Content />} />;
+        })}
+        <Route path="leads/:id" element={<Lead />} />
+        <Route path="campaigns/:id" element={<Campaign />} />
+      </Route>
+      <Route path="*" element={isAuthenticated ? <Shell><NotFound /></Shell> : <NotFound />} />
+    </Routes>
+  );
+}
+
+function SignedOutOnly(): ReactNode {
+  const { isAuthenticated } = useAuth();
+  const { search } = useLocation();
+  return isAuthenticated ? <Navigate to={nextOf(search)} replace /> : <Login />;
+}
+
+function SignedInOnly(): ReactNode {
+  const { isAuthenticated } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  return isAuthenticated ? <Shell /> : <Navigate to={pathToLogin(pathname + search + hash)} replace />;
+}
+
+function useSettled(promise: Promise<void>): boolean {
+  const [isSettled, settle] = useState(false);
+  useEffect(() => void promise.finally(() => settle(true)), [promise]);
+  return isSettled;
+}

@@ -1,0 +1,31 @@
+// One call to the API, as fetch makes it: JSON in and out, problems thrown as CallProblem. The typed client is made on it.
+import { getAuth, logout } from "../auth/auth.ts";
+import { CallProblem, problemOf } from "./problem.ts";
+
+/** Longer than any answer takes that is still coming. */
+const TIMEOUT_MS = 20_000;
+
+/** Fetches and reads. Throws CallProblem: `offline` where no answer came. An ended session signs out. */
+export async function call<Answer>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  const response = await send(new Request(new URL(path, location.origin), {
+    method, headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }));
+  return response.status === 204 ? (undefined as Answer) : await response.json();
+}
+
+/** Sends a request and throws where it was refused. */
+export async function send(request: Request): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    throw new CallProblem("offline", 0, "");
+  }
+  if (response.ok) return response;
+  const problem = problemOf(response, await response.json().catch(() => null));
+  const isSignIn = new URL(request.url).pathname.startsWith("/v1/auth/");
+  if (problem.code === "unauthenticated" && !isSignIn && getAuth().isAuthenticated) await logout();
+  throw problem;
+}

@@ -1,0 +1,94 @@
+// What can go wrong with a call, as one value: a problem the server named, or no answer at all.
+import { defineTexts } from "../text/text.ts";
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** `offline`: nothing came back. Any other code is the server's own. */
+export class CallProblem extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly fields: readonly FieldProblem[];
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: string, status: number, detail: string, fields: readonly FieldProblem[] = [], retryAfterSeconds: number | null = null) {
+    super(detail);
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Reads a problem document; an answer that is none (a proxy's page) becomes one by its status. */
+export function problemOf(response: Response, body: unknown): CallProblem {
+  const given: Readonly<Record<string, unknown>> = typeof body === "object" && body !== null ? { ...body } : {};
+  const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return new CallProblem(
+    typeof given["code"] === "string" ? given["code"] : response.status >= 500 ? "unavailable" : "invalid", response.status,
+    typeof given["detail"] === "string" ? given["detail"] : "", Array.isArray(given["errors"]) ? given["errors"].filter(isFieldProblem) : [],
+    Number.isFinite(retryAfter) ? retryAfter : null,
+  );
+}
+
+export function toProblem(error: unknown): CallProblem {
+  return error instanceof CallProblem ? error : new CallProblem("offline", 0, "");
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return typeof value === "object" && value !== null && typeof Reflect.get(value, "field") === "string" && typeof Reflect.get(value, "message") === "string";
+}
+
+/** One sentence for each code that a person can meet anywhere; a screen may know a better one. */
+export const PROBLEM_TEXTS = defineTexts({
+  offline: "The server does not answer. What you typed is still here: try again in a moment.",
+  unavailable: "The server is busy or starting. Try again in a moment.",
+  internal_error: "Something broke on our side and was logged. Try again; if it stays, tell the operator.",
+  unauthenticated: "Your session has ended. Sign in again to go on.",
+  suspended: "This account is suspended. Ask the operator of the network why.",
+  forbidden: "Your role may not do this.",
+  not_found: "This record is gone, or it is not yours to see.",
+  rate_limited: (seconds: string) => `Too many tries. Wait ${seconds} and try again.`,
+  invalid: "Something in the form needs another look.",
+  in_progress: "The same request is still under way. Wait a moment and look again.",
+  idempotency_mismatch: "This was sent before with other contents. Load the page again and repeat it.",
+  price_changed: "The price has changed since you looked. Check the new one and buy again.",
+  insufficient_funds: "There is not enough in the wallet. Top it up under Billing, then buy again.",
+  already_sold: "Somebody else has just bought this lead.",
+  mode_not_offered: "This lead is not offered that way any more.",
+  not_licensed: "Your account is not licensed in this lead's state. Add the state under Settings if you are.",
+  already_owned: "You have this person already, so you need not pay again.",
+  consent_scope: "This person did not agree to be contacted by you.",
+  other: "That did not work. Try again.",
+}, {
+  offline: "El servidor no responde. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.",
+  unavailable: "El servidor está ocupado o arrancando. Inténtelo de nuevo en un momento.",
+  internal_error: "Algo falló de nuestro lado y quedó registrado. Inténtelo de nuevo; si continúa, avise al operador.",
+  unauthenticated: "Su sesión ha terminado. Inicie sesión de nuevo para continuar.",
+  suspended: "Esta cuenta está suspendida. Pregunte al operador de la red por qué.",
+  forbidden: "Su función no permite hacer esto.",
+  not_found: "Este registro ya no existe o no le corresponde verlo.",
+  rate_limited: (seconds) => `Demasiados intentos. Espere ${seconds} e inténtelo de nuevo.`,
+  invalid: "Algo en el formulario necesita otra revisión.",
+  in_progress: "La misma solicitud sigue en curso. Espere un momento y vuelva a mirar.",
+  idempotency_mismatch: "Esto se envió antes con otro contenido. Recargue la página y repítalo.",
+  price_changed: "El precio ha cambiado desde que lo vio. Revise el nuevo y compre de nuevo.",
+  insufficient_funds: "No hay saldo suficiente en la billetera. Recárguela en Facturación y compre de nuevo.",
+  already_sold: "Otra persona acaba de comprar este contacto.",
+  mode_not_offered: "Este contacto ya no se ofrece de esa manera.",
+  not_licensed: "Su cuenta no tiene licencia en el estado de este contacto. Añada el estado en Configuración si la tiene.",
+  already_owned: "Ya tiene a esta persona, así que no necesita pagar otra vez.",
+  consent_scope: "Esta persona no aceptó que usted la contacte.",
+  other: "No funcionó. Inténtelo de nuevo.",
+});
+
+/** What to say to the person: the catalogue's sentence for the code, with how long to wait where the server said. */
+export function problemSentence(problem: CallProblem, texts: (typeof PROBLEM_TEXTS)["en"] | (typeof PROBLEM_TEXTS)["es"]): string {
+  if (problem.code === "rate_limited") return texts.rate_limited(`${problem.retryAfterSeconds ?? 60} s`);
+  const known: Readonly<Record<string, unknown>> = texts;
+  const sentence = known[problem.code];
+  return typeof sentence === "string" ? sentence : texts.other;
+}

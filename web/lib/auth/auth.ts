@@ -1,0 +1,88 @@
+// Who is signed in: the user, and whether there is one. Login sets both, logout clears both; nothing else changes them.
+import { createStore, useStore } from "../store.ts";
+
+/** What any screen may know of the person: a display name and a role; any role that is not known gets an empty menu. */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly accountId: string;
+  readonly accountName: string;
+  readonly accountStatus: string;
+}
+
+export interface AuthState {
+  readonly user: User | null;
+  readonly isAuthenticated: boolean;
+}
+
+const SIGNED_OUT: AuthState = { user: null, isAuthenticated: false };
+/** Kept, so that the next visit draws the shell at once while the server is asked; holds no e-mail and no token. */
+const KEY = "plat.user";
+
+const store = createStore<AuthState>(readKept());
+const leaving = new Set<() => void | Promise<void>>();
+
+export function login(user: User): void {
+  store.set({ user, isAuthenticated: true });
+  keep(user);
+}
+
+/** Clears the state, and everything that others have asked to be cleared with it. */
+export async function logout(): Promise<void> {
+  store.set(SIGNED_OUT);
+  keep(null);
+  await Promise.all([...leaving].map((clear) => clear()));
+}
+
+/** Runs at every logout, also where another tab began it: what holds data of the person empties itself here. */
+export function onLogout(clear: () => void | Promise<void>): void {
+  leaving.add(clear);
+}
+
+export function getAuth(): AuthState {
+  return store.get();
+}
+
+export function useAuth(): AuthState {
+  return useStore(store);
+}
+
+/** The person of a screen inside the shell, where there always is one. */
+export function useUser(): User {
+  const { user } = useAuth();
+  if (user === null) throw new Error("a screen of the shell was drawn with nobody signed in");
+  return user;
+}
+
+function keep(user: User | null): void {
+  try {
+    if (user === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(user));
+  } catch {
+    // A browser that keeps nothing asks the server first each time.
+  }
+}
+
+function readKept(): AuthState {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return isUser(user) ? { user, isAuthenticated: true } : SIGNED_OUT;
+  } catch {
+    return SIGNED_OUT;
+  }
+}
+
+function isUser(value: unknown): value is User {
+  return typeof value === "object" && value !== null && ["id", "name", "role", "accountId", "accountName", "accountStatus"].every((name) => typeof Reflect.get(value, name) === "string");
+}
+
+if (typeof window !== "undefined") {
+  // Another tab signed in or out.
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    const kept = readKept();
+    if (kept.user === null) void logout();
+    else if (kept.user.id !== store.get().user?.id) store.set(kept);
+  });
+}

@@ -1,0 +1,84 @@
+// Documents on a screen: what this browser had at once, then what the server says, with the problem where it says nothing.
+import { type QueryClient, type UseInfiniteQueryResult, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { type CallProblem, toProblem } from "../api/problem.ts";
+import type { CollectionName, Collections, Page, Query, SingleDocuments, SingleName } from "./collections.ts";
+import { addressOf, read, readCached } from "./documents.ts";
+
+export interface Shown<Value> {
+  /** Undefined until there is something to show. */
+  readonly value: Value | undefined;
+  /** From an earlier visit, without contact data, until the server answers. */
+  readonly isFromCache: boolean;
+  /** Why the server has not answered; null while all is well. */
+  readonly problem: CallProblem | null;
+  readonly retry: () => void;
+}
+
+export interface ShownList<Item> extends Shown<readonly Item[]> {
+  readonly hasMore: boolean;
+  readonly loadMore: () => void;
+  readonly isLoadingMore: boolean;
+}
+
+/** When what a cache gave was read: before everything the server gives. */
+const CACHED_AT = 1;
+
+/** A list, page by page. */
+export function useDocuments<Name extends CollectionName>(collection: Name, asked: Omit<Query, "cursor"> = {}): ShownList<Collections[Name]> {
+  const address = addressOf(collection, asked);
+  const key = ["list", address];
+  const shown: UseInfiniteQueryResult<{ readonly pages: readonly Page<Collections[Name]>[] }, Error> = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam }) => read<Page<Collections[Name]>>(pageParam === "" ? address : addressOf(collection, { ...asked, cursor: pageParam })),
+    initialPageParam: "",
+    getNextPageParam: (page: Page<Collections[Name]>) => page.next_cursor ?? undefined,
+  });
+  useCached(key, address, (page) => ({ pages: [page], pageParams: [""] }));
+  return {
+    value: shown.data?.pages.flatMap(({ items }) => items),
+    isFromCache: shown.dataUpdatedAt === CACHED_AT, problem: shown.error === null ? null : toProblem(shown.error), retry: () => void shown.refetch(),
+    hasMore: shown.hasNextPage, loadMore: () => void shown.fetchNextPage(), isLoadingMore: shown.isFetchingNextPage,
+  };
+}
+
+/** One document of a collection. */
+export function useDocument<Name extends CollectionName>(collection: Name, id: string): Shown<Collections[Name]> {
+  return useAnswer<Collections[Name]>(`/v1/${collection}/${encodeURIComponent(id)}`);
+}
+
+/** The document of which a person has one. */
+export function useSingle<Name extends SingleName>(name: Name): Shown<SingleDocuments[Name]> {
+  return useAnswer<SingleDocuments[Name]>(`/v1/${name}`);
+}
+
+/** Whatever is read from an address of the API, such as a report. */
+export function useAnswer<Answer>(address: string): Shown<Answer> {
+  const key = ["answer", address];
+  const shown = useQuery({ queryKey: key, queryFn: () => read<Answer>(address) });
+  useCached(key, address, (value) => value);
+  return {
+    value: shown.data, isFromCache: shown.dataUpdatedAt === CACHED_AT, problem: shown.error === null ? null : toProblem(shown.error), retry: () => void shown.refetch(),
+  };
+}
+
+/** Asks again whatever is on the screen from these addresses: after a change, or when news says that they changed. */
+export function refresh(client: QueryClient, ...prefixes: readonly string[]): Promise<void> {
+  return client.invalidateQueries({ predicate: ({ queryKey: [, address] }) => typeof address === "string" && prefixes.some((prefix) => address.startsWith(prefix)) });
+}
+
+/** Shows what the browser kept, unless the server was faster. */
+function useCached(key: readonly string[], address: string, shape: (value: unknown) => unknown): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (client.getQueryData(key) !== undefined) return undefined;
+    let wanted = true;
+    void readCached(address).then((value) => {
+      if (wanted && value !== undefined && client.getQueryData(key) === undefined) client.setQueryData(key, shape(value), { updatedAt: CACHED_AT });
+    });
+    return () => {
+      wanted = false;
+    };
+    // The address says all that the key and the shape say.
+  }, [client, address]);
+}

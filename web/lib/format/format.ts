@@ -1,0 +1,80 @@
+// Money, numbers, dates and times, each written in one place, in the reader's language and time zone.
+import { useMemo } from "react";
+import { type Display, getDisplay, useDisplay } from "../display/display.ts";
+
+const LOCALES = { en: "en-US", es: "es-US" } as const;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface Formats {
+  /** Whole cents as dollars; cents are left out where `whole` is set. */
+  readonly money: (cents: number, whole?: "whole") => string;
+  readonly number: (value: number) => string;
+  /** Basis points as a percentage with one decimal at most. */
+  readonly percent: (basisPoints: number) => string;
+  /** Nov 21, 2026 */
+  readonly date: (iso: string) => string;
+  /** Nov 21, 2026, 2:46 PM */
+  readonly dateTime: (iso: string) => string;
+  readonly time: (iso: string) => string;
+  /** Sat, Nov 21 */
+  readonly day: (iso: string) => string;
+  /** 5 minutes ago; a date where it is longer than a week. */
+  readonly ago: (iso: string, nowMs: number) => string;
+  /** A running clock: 4:09, 1 h 12 min, 3 d. */
+  readonly clock: (ms: number) => string;
+  /** The zone in which all of these times are. */
+  readonly timeZone: string;
+}
+
+/** The formats of one person. */
+export function formatsFor({ language, timeZone: chosen }: Pick<Display, "language" | "timeZone">): Formats {
+  const locale = LOCALES[language];
+  const timeZone = chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const exact = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
+  const round = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+  const plain = new Intl.NumberFormat(locale);
+  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone });
+  const day = new Intl.DateTimeFormat(locale, { weekday: "short", month: "short", day: "numeric", timeZone });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  return {
+    money: (cents, whole) => (whole === "whole" ? round : exact).format(cents / 100),
+    number: (value) => plain.format(value),
+    percent: (basisPoints) => share.format(basisPoints / 10_000),
+    date: (iso) => date.format(new Date(iso)),
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
+    day: (iso) => day.format(new Date(iso)),
+    ago: (iso, nowMs) => {
+      const ms = Date.parse(iso) - nowMs;
+      const size = Math.abs(ms);
+      if (size >= 7 * DAY_MS) return date.format(new Date(iso));
+      if (size < MINUTE_MS) return relative.format(0, "second");
+      if (size < HOUR_MS) return relative.format(Math.trunc(ms / MINUTE_MS), "minute");
+      if (size < DAY_MS) return relative.format(Math.trunc(ms / HOUR_MS), "hour");
+      return relative.format(Math.trunc(ms / DAY_MS), "day");
+    },
+    clock: (ms) => {
+      const whole = Math.max(0, ms);
+      if (whole >= DAY_MS) return `${Math.floor(whole / DAY_MS)} d`;
+      if (whole >= HOUR_MS) return `${Math.floor(whole / HOUR_MS)} h ${Math.floor((whole % HOUR_MS) / MINUTE_MS)} min`;
+      return `${Math.floor(whole / MINUTE_MS)}:${String(Math.floor((whole % MINUTE_MS) / 1000)).padStart(2, "0")}`;
+    },
+    timeZone,
+  };
+}
+
+/** The formats of the person who looks. */
+export function useFormats(): Formats {
+  const { language, timeZone } = useDisplay();
+  return useMemo(() => formatsFor({ language, timeZone }), [language, timeZone]);
+}
+
+/** For what is no component. */
+export function currentFormats(): Formats {
+  return formatsFor(getDisplay());
+}

@@ -1,0 +1,10 @@
+// Starts the web app.
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { checkSession } from "./lib/auth/session.ts";
+import "./styles.css";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("the page has no element with the id root");
+createRoot(root).render(<StrictMode><App checked={checkSession()} /></StrictMode>);

@@ -1,0 +1,26 @@
+// Texts of signing in and up.
+import { defineTexts } from "../lib/text/text.ts";
+
+export const LOGIN_TEXTS = defineTexts({
+  title: "Sign in", signUpTitle: "Create an account", email: "E-mail", password: "Password", show: "Show password", hide: "Hide password", submit: "Sign in", submitUp: "Create account",
+  lead: "The open lead marketplace for real estate.", name: "Your name", company: "Company", role: "What do you want to do?", buy: "Buy leads (advertiser)", sell: "Sell leads (affiliate)",
+  passwordHint: "At least 8 characters; a sentence is fine.", toSignUp: "Create an account", toSignIn: "I have an account", demo: "This is a demo network. Look around as:",
+  as: { advertiser: "Sign in as advertiser", affiliate: "Sign in as affiliate", admin: "Sign in as admin" }, theme: "Theme", language: "Language",
+  themes: { system: "System", light: "Light", dark: "Dark" },
+  problems: {
+    credentials: "E-mail and password do not go together. Check both; the password is case-sensitive.", emailMissing: "Type your e-mail address.", emailWrong: "This is not an e-mail address: it needs a name, an @ and a domain.",
+    passwordMissing: "Type your password.", passwordShort: "Use at least 8 characters.", nameMissing: "Type your name.", companyMissing: "Type your company's name.",
+    taken: "There may be an account with this e-mail already. Sign in instead, or use another address.",
+  },
+}, {
+  title: "Iniciar sesión", signUpTitle: "Crear una cuenta", email: "Correo electrónico", password: "Contraseña", show: "Mostrar contraseña", hide: "Ocultar contraseña", submit: "Entrar", submitUp: "Crear cuenta",
+  lead: "El mercado abierto de contactos inmobiliarios.", name: "Su nombre", company: "Empresa", role: "¿Qué quiere hacer?", buy: "Comprar contactos (anunciante)", sell: "Vender contactos (afiliado)",
+  passwordHint: "Al menos 8 caracteres; vale una frase.", toSignUp: "Crear una cuenta", toSignIn: "Ya tengo una cuenta", demo: "Esta es una red de demostración. Mire como:",
+  as: { advertiser: "Entrar como anunciante", affiliate: "Entrar como afiliado", admin: "Entrar como administrador" }, theme: "Tema", language: "Idioma",
+  themes: { system: "Sistema", light: "Claro", dark: "Oscuro" },
+  problems: {
+    credentials: "El correo y la contraseña no coinciden. Revise ambos; la contraseña distingue mayúsculas.", emailMissing: "Escriba su correo.", emailWrong: "Esto no es un correo: necesita un nombre, una @ y un dominio.",
+    passwordMissing: "Escriba su contraseña.", passwordShort: "Use al menos 8 caracteres.", nameMissing: "Escriba su nombre.", companyMissing: "Escriba el nombre de su empresa.",
+    taken: "Puede que ya haya una cuenta con este correo. Inicie sesión, o use otro.",
+  },
+});

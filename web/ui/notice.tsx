@@ -1,0 +1,43 @@
+// What stands where there is nothing, where something failed, or what must be known before going on.
+import type { ReactNode } from "react";
+import type { CallProblem } from "../lib/api/problem.ts";
+import { PROBLEM_TEXTS, problemSentence } from "../lib/api/problem.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { UI_TEXTS } from "../texts/ui.ts";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
+
+const TONES = {
+  info: "border-info bg-info-soft",
+  warning: "border-warning bg-warning-soft",
+  negative: "border-negative bg-negative-soft",
+  good: "border-accent bg-accent-soft",
+} as const;
+
+export function Notice({ tone = "info", children, className }: { readonly tone?: keyof typeof TONES; readonly children: ReactNode; readonly className?: string }): ReactNode {
+  return <div className={classes("rounded-panel border-l-4 px-4 py-3 text-body text-text", TONES[tone], className)}>{children}</div>;
+}
+
+/** A problem in a sentence, with the way on where there is one. */
+export function ProblemNotice({ problem, onRetry }: { readonly problem: CallProblem; readonly onRetry?: () => void }): ReactNode {
+  const texts = useTexts(PROBLEM_TEXTS);
+  const ui = useTexts(UI_TEXTS);
+  return (
+    <div role="alert">
+      <Notice tone="negative" className="flex flex-wrap items-center justify-between gap-3">
+        <span>{problemSentence(problem, texts)}</span>
+        {onRetry === undefined ? null : <Button onClick={onRetry}>{ui.retry}</Button>}
+      </Notice>
+    </div>
+  );
+}
+
+/** An empty list: one sentence, and the one action that would fill it. */
+export function Empty({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }): ReactNode {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-panel border border-dashed border-control px-6 py-12 text-center">
+      <p className="max-w-md text-reading text-text-2">{sentence}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// The top of every screen: its name in the window and on the page, whose data it is, and its main actions.
+import type { ReactNode } from "react";
+
+interface ScreenProps {
+  readonly title: string;
+  /** Whose data this is, or what question it answers. */
+  readonly about?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Screen({ title, about, actions, children }: ScreenProps): ReactNode {
+  return (
+    <div className="grid gap-6">
+      <title>{`${title} · Plat`}</title>
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-page">{title}</h1>
+          {about === undefined ? null : <p className="text-text-2">{about}</p>}
+        </div>
+        {actions === undefined ? null : <div className="no-print flex flex-wrap gap-2">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a screen with a name of its own. */
+export function Section({ title, actions, children }: { readonly title: string; readonly actions?: ReactNode; readonly children: ReactNode }): ReactNode {
+  return (
+    <section className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-section font-semibold">{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

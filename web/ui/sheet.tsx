@@ -1,0 +1,50 @@
+// Sheets and dialogs over the page, on the browser's own <dialog>: it holds the focus, closes on Esc and gives the focus back.
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTexts } from "../lib/text/text.ts";
+import { UI_TEXTS } from "../texts/ui.ts";
+import { IconButton } from "./button.tsx";
+import { classes } from "./classes.ts";
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** `side` slides in from the right for a record; `middle` asks something; `top` is a palette. */
+  readonly place?: "side" | "middle" | "top";
+  readonly footer?: ReactNode;
+}
+
+const PLACES = {
+  side: "slide-in ml-auto mr-0 my-0 h-dvh max-h-dvh w-full max-w-xl border-l",
+  middle: "m-auto w-full max-w-md rounded-panel border",
+  top: "mx-auto mt-[12vh] mb-auto w-full max-w-xl rounded-panel border",
+} as const;
+
+/** Open as long as it is drawn. */
+export function Sheet({ title, onClose, children, place = "side", footer }: SheetProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const texts = useTexts(UI_TEXTS);
+  const id = useId();
+  useEffect(() => {
+    const { current } = dialog;
+    if (current !== null && !current.open) current.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog} aria-labelledby={id} className={classes("border-line bg-surface p-0 text-text", PLACES[place])}
+      onCancel={(event) => { event.preventDefault(); onClose(); }}
+      onClick={(event) => { if (event.target === dialog.current) onClose(); }}
+    >
+      <div className={classes("grid grid-rows-[auto_1fr_auto]", place === "side" ? "h-full" : "max-h-[80dvh]")}>
+        <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5">
+          <h2 id={id} className="text-reading font-semibold">{title}</h2>
+          <IconButton label={texts.close} onClick={onClose}><X size={18} strokeWidth={1.5} /></IconButton>
+        </header>
+        <div className="overflow-y-auto p-4">{children}</div>
+        {footer === undefined ? null : <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

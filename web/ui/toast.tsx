@@ -1,0 +1,57 @@
+// Short messages in the corner, with Undo where something can be undone. A live region reads them out.
+import { X } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { createStore, useStore } from "../lib/store.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { UI_TEXTS } from "../texts/ui.ts";
+import { Button, IconButton } from "./button.tsx";
+
+interface Message {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: "plain" | "negative";
+  readonly undo: (() => void) | null;
+}
+
+const SHOWN_MS = 5_000;
+/** As long as a bulk action can be taken back. */
+const UNDO_MS = 8_000;
+const MOST = 3;
+
+const messages = createStore<readonly Message[]>([]);
+let lastId = 0;
+
+/** Shows a message; with `undo` for 8 s and a button that takes the action back. */
+export function toast(text: string, { tone = "plain", undo = null }: { readonly tone?: Message["tone"]; readonly undo?: (() => void) | null } = {}): void {
+  messages.set([...messages.get(), { id: (lastId += 1), text, tone, undo }].slice(-MOST));
+}
+
+function drop(id: number): void {
+  messages.set(messages.get().filter((message) => message.id !== id));
+}
+
+export function Toasts(): ReactNode {
+  const shown = useStore(messages);
+  return (
+    <div role="status" aria-live="polite" className="no-print fixed bottom-4 left-1/2 z-40 grid w-[calc(100%-2rem)] max-w-md -translate-x-1/2 gap-2">
+      {shown.map((message) => <Toast key={message.id} message={message} />)}
+    </div>
+  );
+}
+
+function Toast({ message: { id, text, tone, undo } }: { readonly message: Message }): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  useEffect(() => {
+    const timer = setTimeout(() => drop(id), undo === null ? SHOWN_MS : UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [id, undo]);
+  return (
+    <div className={`flex items-center justify-between gap-3 rounded-panel border bg-surface px-4 py-2 ${tone === "negative" ? "border-negative" : "border-control"}`}>
+      <span>{text}</span>
+      <span className="flex gap-1">
+        {undo === null ? null : <Button kind="quiet" onClick={() => { undo(); drop(id); }}>{texts.undo}</Button>}
+        <IconButton label={texts.close} onClick={() => drop(id)}><X size={16} strokeWidth={1.5} /></IconButton>
+      </span>
+    </div>
+  );
+}
