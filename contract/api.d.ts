@@ -715,6 +715,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the sign-in page needs */
+        get: operations["getNetwork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/settings": {
         parameters: {
             query?: never;
@@ -1436,6 +1453,12 @@ export interface components {
             account_id: string;
             account_name: string;
         };
+        DemoUser: {
+            email: string;
+            password: string;
+            /** @enum {string} */
+            role: "advertiser" | "affiliate" | "admin";
+        };
         /** @description The affiliate's part of one sale; `id` is the sale's. */
         Earning: {
             /** Format: uuid */
@@ -1708,6 +1731,16 @@ export interface components {
             reason_text: string;
             /** @description How many campaigns; null reads "fewer than 5". */
             campaigns: number | null;
+        };
+        Network: {
+            /** @description The network's name, as people read it. */
+            name: string;
+            /** @description Whether its people, leads and money are made up. */
+            demo: boolean;
+            /** @description Who may be signed in as on a demo network, whose passwords are no secret. Empty on every other. */
+            demo_users: components["schemas"]["DemoUser"][];
+            /** @description The most that a browser keeps of what it has read, in megabytes. */
+            local_cache_mb: number;
         };
         NewApiKey: {
             /** Format: uuid */
@@ -4274,6 +4307,33 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             403: components["responses"]["forbidden"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The network. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Network"];
+                };
+            };
+            400: components["responses"]["malformed"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];
