@@ -476,7 +476,7 @@ export interface paths {
         };
         /**
          * List what the bell shows, oldest first
-         * @description Without `after`: the newest of the last 14 days. With it: what came after that event.
+         * @description Without `after`: the newest of the last 14 days, of which those up to `read_until` count as read. With it: what came after that event.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1507,6 +1507,8 @@ export interface components {
             items: components["schemas"]["Event"][];
             /** @description Null when there is none. */
             last_id: number | null;
+            /** @description The account's newest event when you last signed out. Null with `after`, for a key, and before the first time. */
+            read_until: number | null;
         };
         FieldError: {
             /** @description JSON pointer into the body, or the name of the parameter, header or query field. */

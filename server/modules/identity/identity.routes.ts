@@ -9,6 +9,7 @@ import { type Refusal, SUSPENDED } from "../../platform/http/refusal.ts";
 import { registerOperation } from "../../platform/http/register-operation.ts";
 import { readRefusal } from "./auth-refusals.ts";
 import { AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER } from "./build-auth.ts";
+import { markSignedOut } from "./identity.store.ts";
 import { type FoundSession, readSession, type SessionDeps } from "./sessions.ts";
 
 export interface RouteDeps {
@@ -28,7 +29,12 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
 
   registerOperation(open, contract.signUp, async ({ request, reply, body }) => begin(deps, request, reply, "/sign-up/email", body));
   registerOperation(open, contract.signIn, async ({ request, reply, body }) => begin(deps, request, reply, "/sign-in/email", body));
-  registerOperation(open, contract.signOut, async ({ request, reply }) => done(await pass(deps, request, reply, "/sign-out")));
+  registerOperation(open, contract.signOut, async ({ request, reply }) => {
+    const found = await readSession(deps.session, request.headers.cookie);
+    const passed = await pass(deps, request, reply, "/sign-out");
+    if (passed.ok && found.kind === "person") await markSignedOut(deps.session.db, found.actor.id, new Date(deps.session.now()));
+    return done(passed);
+  });
   registerOperation(open, contract.getSession, async ({ request }) => {
     const found = await readSession(deps.session, request.headers.cookie);
     if (found.kind === "suspended") return refuse(SUSPENDED);

@@ -122,3 +122,11 @@ export async function deleteExpiredSessions(db: Queryable, userId: string, at: D
 export async function deleteSession(db: Queryable, token: string): Promise<void> {
   await db.query("delete from auth.session where token = $1", [token]);
 }
+
+/** Notes that the person signed out: the account's events of until then count as read. */
+export async function markSignedOut(db: Queryable, userId: string, at: Date): Promise<void> {
+  await db.query(
+    "update member m set signed_out_at = $2, read_until = (select max(e.seq) from event e where e.account_id = m.account_id) where m.user_id = $1",
+    [userId, at],
+  );
+}
