@@ -638,6 +638,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of your sessions */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/get-session": {
         parameters: {
             query?: never;
@@ -647,6 +664,23 @@ export interface paths {
         };
         /** Read who is signed in */
         get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List where you are signed in, newest first */
+        get: operations["listSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2061,6 +2095,37 @@ export interface components {
             engagement: number;
             intent: number;
             financial: number;
+        };
+        Session: {
+            /**
+             * Format: uuid
+             * @description Names the session; it opens nothing.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC; may lag behind by a thirtieth of the time a session lasts unused.
+             */
+            last_used_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC; moves on while the session is used.
+             */
+            expires_at: string;
+            /** @description Where it began. */
+            ip_address: string | null;
+            /** @description The browser it began in, in its own words. */
+            user_agent: string | null;
+            /** @description Whether this call came by it. */
+            current: boolean;
+        };
+        SessionList: {
+            items: components["schemas"]["Session"][];
         };
         Settings: {
             /** @description As people read it, and as consent texts must name it. */
@@ -4176,6 +4241,36 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whoever holds its cookie is signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getSession: {
         parameters: {
             query?: never;
@@ -4195,6 +4290,35 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed"];
+            403: components["responses"]["suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your sessions that have not ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
