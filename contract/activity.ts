@@ -58,7 +58,7 @@ export type Event = Static<typeof Event>;
 
 export const listEvents = defineOperation({
   method: "GET", path: "/v1/events", operationId: "listEvents", tags: ["Activity"], summary: "List what the bell shows, oldest first",
-  description: "Without `after`: the newest of the last 14 days. With it: what came after that event.",
+  description: "Without `after`: the newest of the last 14 days, of which those up to `read_until` count as read. With it: what came after that event.",
   access: ["session", "key"],
   request: {
     query: closed({
@@ -69,7 +69,14 @@ export const listEvents = defineOperation({
   responses: {
     200: {
       description: "The events, in their order.",
-      schema: Type.Object({ items: Type.Array(Event), last_id: nullable(Type.Integer(), { description: "Null when there is none." }) }, { title: "EventPage" }),
+      schema: Type.Object(
+        {
+          items: Type.Array(Event),
+          last_id: nullable(Type.Integer(), { description: "Null when there is none." }),
+          read_until: nullable(Type.Integer(), { description: "The account's newest event when you last signed out. Null with `after`, for a key, and before the first time." }),
+        },
+        { title: "EventPage" },
+      ),
     },
   },
   problems: ["unauthenticated", "suspended"],

@@ -476,7 +476,7 @@ export interface paths {
         };
         /**
          * List what the bell shows, oldest first
-         * @description Without `after`: the newest of the last 14 days. With it: what came after that event.
+         * @description Without `after`: the newest of the last 14 days, of which those up to `read_until` count as read. With it: what came after that event.
          */
         get: operations["listEvents"];
         put?: never;
@@ -638,6 +638,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of your sessions */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/get-session": {
         parameters: {
             query?: never;
@@ -647,6 +664,23 @@ export interface paths {
         };
         /** Read who is signed in */
         get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List where you are signed in, newest first */
+        get: operations["listSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -709,6 +743,23 @@ export interface paths {
          * @description Makes the person and their company's account, and signs in. Affiliates wait for the operator's approval, except in the demo.
          */
         post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the sign-in page needs */
+        get: operations["getNetwork"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1436,6 +1487,12 @@ export interface components {
             account_id: string;
             account_name: string;
         };
+        DemoUser: {
+            email: string;
+            password: string;
+            /** @enum {string} */
+            role: "advertiser" | "affiliate" | "admin";
+        };
         /** @description The affiliate's part of one sale; `id` is the sale's. */
         Earning: {
             /** Format: uuid */
@@ -1484,6 +1541,8 @@ export interface components {
             items: components["schemas"]["Event"][];
             /** @description Null when there is none. */
             last_id: number | null;
+            /** @description The account's newest event when you last signed out. Null with `after`, for a key, and before the first time. */
+            read_until: number | null;
         };
         FieldError: {
             /** @description JSON pointer into the body, or the name of the parameter, header or query field. */
@@ -1708,6 +1767,16 @@ export interface components {
             reason_text: string;
             /** @description How many campaigns; null reads "fewer than 5". */
             campaigns: number | null;
+        };
+        Network: {
+            /** @description The network's name, as people read it. */
+            name: string;
+            /** @description Whether its people, leads and money are made up. */
+            demo: boolean;
+            /** @description Who may be signed in as on a demo network, whose passwords are no secret. Empty on every other. */
+            demo_users: components["schemas"]["DemoUser"][];
+            /** @description The most that a browser keeps of what it has read, in megabytes. */
+            local_cache_mb: number;
         };
         NewApiKey: {
             /** Format: uuid */
@@ -2026,6 +2095,37 @@ export interface components {
             engagement: number;
             intent: number;
             financial: number;
+        };
+        Session: {
+            /**
+             * Format: uuid
+             * @description Names the session; it opens nothing.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC; may lag behind by a thirtieth of the time a session lasts unused.
+             */
+            last_used_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC; moves on while the session is used.
+             */
+            expires_at: string;
+            /** @description Where it began. */
+            ip_address: string | null;
+            /** @description The browser it began in, in its own words. */
+            user_agent: string | null;
+            /** @description Whether this call came by it. */
+            current: boolean;
+        };
+        SessionList: {
+            items: components["schemas"]["Session"][];
         };
         Settings: {
             /** @description As people read it, and as consent texts must name it. */
@@ -4141,6 +4241,36 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whoever holds its cookie is signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getSession: {
         parameters: {
             query?: never;
@@ -4160,6 +4290,35 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed"];
+            403: components["responses"]["suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your sessions that have not ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -4274,6 +4433,33 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             403: components["responses"]["forbidden"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The network. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Network"];
+                };
+            };
+            400: components["responses"]["malformed"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

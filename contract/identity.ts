@@ -90,3 +90,30 @@ export const endOtherSessions = defineOperation({
   method: "POST", path: "/v1/auth/revoke-other-sessions", operationId: "endOtherSessions", tags: ["Accounts"], summary: "End your sessions on other devices",
   access: ["session"], request: {}, responses: { 204: { description: "Only this session is left." } }, problems: ["unauthenticated", "suspended", "forbidden"],
 });
+
+export const Session = Type.Object(
+  {
+    id: { ...Uuid, description: "Names the session; it opens nothing." },
+    created_at: Timestamp,
+    last_used_at: { ...Timestamp, description: "ISO 8601, UTC; may lag behind by a thirtieth of the time a session lasts unused." },
+    expires_at: { ...Timestamp, description: "ISO 8601, UTC; moves on while the session is used." },
+    ip_address: nullable(Type.String(), { description: "Where it began." }),
+    user_agent: nullable(Type.String(), { description: "The browser it began in, in its own words." }),
+    current: Type.Boolean({ description: "Whether this call came by it." }),
+  },
+  { title: "Session" },
+);
+export type Session = Static<typeof Session>;
+
+export const listSessions = defineOperation({
+  method: "GET", path: "/v1/auth/sessions", operationId: "listSessions", tags: ["Accounts"], summary: "List where you are signed in, newest first",
+  access: ["session"], request: {},
+  responses: { 200: { description: "Your sessions that have not ended.", schema: Type.Object({ items: Type.Array(Session) }, { title: "SessionList" }) } },
+  problems: ["unauthenticated", "suspended"],
+});
+
+export const endSession = defineOperation({
+  method: "DELETE", path: "/v1/auth/sessions/{id}", operationId: "endSession", tags: ["Accounts"], summary: "End one of your sessions",
+  access: ["session"], request: { params: closed({ id: Uuid }) }, responses: { 204: { description: "Whoever holds its cookie is signed out." } },
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+});

@@ -14,10 +14,10 @@ import { registerPages } from "./modules/pages/index.ts";
 import { refreshModifiers } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
 import { registerSales } from "./modules/sales/index.ts";
-import { SettingsHolder, ensureNetwork, listingRulesOf, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
+import { SettingsHolder, ensureNetwork, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
 import { createSourceKeys, registerSources } from "./modules/sources/index.ts";
 import { registerWallet } from "./modules/wallet/index.ts";
-import { demoModule } from "./demo/index.ts";
+import { createDemo } from "./demo/index.ts";
 import { createContactVault } from "./platform/crypto/contact-vault.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
 import { buildPlaceFinder, readZipRows } from "./platform/geo/zip-table.ts";
@@ -53,6 +53,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const intake = { market, vault, findPlace, networkName: settings.current().document.network_name, scoreSettings, now };
   const lookups = { findZipCentre: findPlace };
 
+  const demo = createDemo(context, { rules, intake, lookups, createUser: identity.createUser, now });
+
   const routes = async (app: HttpServer): Promise<void> => {
     const sourceKeys = createSourceKeys({ pool, now });
     const host: HttpHost = {
@@ -81,13 +83,14 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
+    registerNetwork(host, { name: () => settings.current().document.network_name, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
     registerDocuments(host, { pool, now });
     await registerReference(app);
     await registerPages(app);
   };
 
   return [
-    demoModule(context, { rules, intake, lookups, createUser: identity.createUser, now }),
+    demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
     ...(config.role === "web" ? [] : [workerModule(context, rules, now, onError)]),
     { name: "api", routes },

@@ -1,10 +1,11 @@
 // demo.json: where the demo runs and how to get in, for people and for scripts.
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { DemoUser } from "../../contract/network.ts";
 
 export interface DemoFacts {
   readonly url: string;
-  readonly users: readonly { readonly email: string; readonly password: string; readonly role: string }[];
+  readonly users: readonly DemoUser[];
   readonly source_key: string;
 }
 

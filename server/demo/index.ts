@@ -1,4 +1,5 @@
-// The demo network: seeded once into an empty database, its sign-ins and a ready call kept in demo.json and printed.
+// The demo network: seeded once into an empty database, its sign-ins and a ready call kept in demo.json, printed, and
+// offered where people sign in.
 import { randomBytes } from "node:crypto";
 import type { Result } from "../../domain/result.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
@@ -25,9 +26,16 @@ export interface DemoModuleDeps {
 
 const PROGRESS_DAYS = 15;
 
-/** The demo as a module: outside production only, and never over anything that is there already. */
-export function demoModule({ config, pool, databaseUrl, publicUrl, log }: ServerContext, deps: DemoModuleDeps): ServerModule {
-  return {
+export interface Demo {
+  readonly module: ServerModule;
+  /** The sign-ins that everybody may use. Empty outside the demo, whatever the data directory holds. */
+  readonly users: () => DemoFacts["users"];
+}
+
+/** The demo: outside production only, and never over anything that is there already. */
+export function createDemo({ config, pool, databaseUrl, publicUrl, log }: ServerContext, deps: DemoModuleDeps): Demo {
+  let open: DemoFacts["users"] = [];
+  const module: ServerModule = {
     name: "demo",
     async start() {
       if (!config.demo) return;
@@ -51,9 +59,11 @@ export function demoModule({ config, pool, databaseUrl, publicUrl, log }: Server
       if (facts === null) return;
       const current: DemoFacts = { ...facts, url: publicUrl };
       await writeDemoFacts(config.dataDirectory, current);
+      open = current.users;
       process.stdout.write(describeDemo(current));
     },
   };
+  return { module, users: () => open };
 }
 
 function demoUsers(networkId: string, advertiserId: string, affiliateId: string): { readonly users: DemoFacts["users"]; readonly members: readonly NewUser[] } {

@@ -49,7 +49,10 @@ create table member (
   role text not null check (role in ('advertiser', 'affiliate', 'admin')),
   name text not null,
   status text not null check (status in ('active', 'suspended')),
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- When the person last signed out, and the account's newest event then: up to it all counts as read.
+  signed_out_at timestamptz,
+  read_until bigint
 );
 create index member_account on member (account_id);
 

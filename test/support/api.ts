@@ -14,7 +14,7 @@ import { registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
 import { registerReference } from "../../server/modules/reference/index.ts";
 import { registerSales } from "../../server/modules/sales/index.ts";
-import { SettingsHolder, listingRulesOf, registerSettings, scoreSettingsOf } from "../../server/modules/settings/index.ts";
+import { SettingsHolder, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "../../server/modules/settings/index.ts";
 import { createSourceKeys, registerSources } from "../../server/modules/sources/index.ts";
 import { registerWallet } from "../../server/modules/wallet/index.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
@@ -101,6 +101,7 @@ export class TestApi {
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });
+    registerNetwork(host, { name: () => document().network_name, demo: false, demoUsers: () => [], localCacheMb: 40 });
     registerDocuments(host, { pool, now });
     // Signing in for real; the other routes take the stand-in session above.
     createIdentity({ pool, secret: TEST_SECRET, publicUrl: "http://localhost:3000", config: { demo: false }, networkId: () => NETWORK_ID, now, log: makeLogger("silent") }).routes(app);

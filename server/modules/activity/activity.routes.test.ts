@@ -37,7 +37,32 @@ describe("GET /v1/events", () => {
     expect(all).toHaveLength(4);
     const rest = (await api.call(buyer, "GET", `/v1/events?after=${all[1].id}&limit=1`)).body;
     expect(rest.items).toEqual([all[2]]);
-    expect((await api.call(buyer, "GET", `/v1/events?after=${all[3].id}`)).body).toEqual({ items: [], last_id: null });
+    expect((await api.call(buyer, "GET", `/v1/events?after=${all[3].id}`)).body).toEqual({ items: [], last_id: null, read_until: null });
+  });
+
+  it("tells a new browser what was there before the last sign-out, which counts as read", async () => {
+    const origin = { origin: "http://localhost:3000" };
+    const joined = await api.call(null, "POST", "/v1/auth/sign-up/email", { name: "Ana Ruiz", email: "ana@example.com", password: "a long pass phrase", role: "advertiser", company: "Bell Realty" }, origin);
+    const person = { user: joined.body.user.id as string };
+    const tell = async (title: string): Promise<number> => {
+      const { rows } = await api.database.pool.query<{ seq: bigint }>("insert into event (account_id, type, title, body, url, at) values ($1, 'lead_bought', $2, 'Body', '/leads/1', $3) returning seq", [joined.body.account.id, title, new Date(AT)]);
+      return Number(rows[0]?.seq);
+    };
+    const signOut = (headers: Readonly<Record<string, string>>) => api.call(null, "POST", "/v1/auth/sign-out", undefined, headers);
+    const cookie = joined.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    await tell("before");
+    const last = await tell("just before");
+    expect((await api.call(person, "GET", "/v1/events")).body).toMatchObject({ last_id: last, read_until: null });
+    // Another site's page signs nobody out.
+    expect((await signOut({ cookie, origin: "https://elsewhere.example" })).status).toBe(403);
+    expect((await api.call(person, "GET", "/v1/events")).body.read_until).toBeNull();
+    expect((await signOut({ cookie, ...origin })).status).toBe(204);
+    const after = await tell("after");
+    // A second sign-out of the same cookie is nobody's.
+    expect((await signOut({ cookie, ...origin })).status).toBe(204);
+    expect((await api.call(person, "GET", "/v1/events")).body).toMatchObject({ last_id: after, read_until: last });
+    expect((await api.call(person, "GET", `/v1/events?after=${last}`)).body).toMatchObject({ last_id: after, read_until: null });
+    expect((await api.call(await api.keyOf(joined.body.account.id), "GET", "/v1/events")).body.read_until).toBeNull();
   });
 
   it("keeps accounts apart", async () => {

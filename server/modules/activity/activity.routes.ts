@@ -33,7 +33,9 @@ export function registerActivity(host: HttpHost, { pool, now }: ActivityDeps): v
       ? await store.listNewestEvents(pool, actor.accountId, now() - FIRST_EVENTS_MS, limit)
       : await store.listEventsAfter(pool, actor.accountId, query.after, limit);
     const items = rows.map(presentEvent);
-    return ok({ items, last_id: items.at(-1)?.id ?? null });
+    // Who asks by `after` is a browser that was not signed out since: it knows itself what was read.
+    const readUntil = query.after === undefined && actor.kind === "user" ? await store.findReadUntil(pool, actor.id) : null;
+    return ok({ items, last_id: items.at(-1)?.id ?? null, read_until: readUntil });
   });
 
   registerOperation(host, getEvent, async ({ actor, params }) => {

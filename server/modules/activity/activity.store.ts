@@ -76,3 +76,10 @@ export async function findEvent(db: Queryable, accountId: string, seq: number): 
   const { rows } = await db.query<EventRow>("select * from event where account_id = $1 and seq = $2", [accountId, seq]);
   return rows[0] ?? null;
 }
+
+/** The account's newest event when this person last signed out; null before the first time, or when there was none. */
+export async function findReadUntil(db: Queryable, userId: string): Promise<number | null> {
+  const { rows } = await db.query<{ read_until: bigint | null }>("select read_until from member where user_id = $1", [userId]);
+  const seq = rows[0]?.read_until ?? null;
+  return seq === null ? null : Number(seq);
+}

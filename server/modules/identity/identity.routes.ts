@@ -5,10 +5,12 @@ import * as contract from "../../../contract/identity.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { ResolveActor } from "../../platform/http/actor.ts";
 import type { HttpServer } from "../../platform/http/http-server.ts";
-import { type Refusal, SUSPENDED } from "../../platform/http/refusal.ts";
-import { registerOperation } from "../../platform/http/register-operation.ts";
+import { NOT_FOUND, type Refusal, SUSPENDED, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { readRefusal } from "./auth-refusals.ts";
 import { AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER } from "./build-auth.ts";
+import { deleteOwnSession, listSessions, markSignedOut, type OwnSessionRow } from "./identity.store.ts";
+import { sessionEnd } from "./session-limits.ts";
 import { type FoundSession, readSession, type SessionDeps } from "./sessions.ts";
 
 export interface RouteDeps {
@@ -28,7 +30,12 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
 
   registerOperation(open, contract.signUp, async ({ request, reply, body }) => begin(deps, request, reply, "/sign-up/email", body));
   registerOperation(open, contract.signIn, async ({ request, reply, body }) => begin(deps, request, reply, "/sign-in/email", body));
-  registerOperation(open, contract.signOut, async ({ request, reply }) => done(await pass(deps, request, reply, "/sign-out")));
+  registerOperation(open, contract.signOut, async ({ request, reply }) => {
+    const found = await readSession(deps.session, request.headers.cookie);
+    const passed = await pass(deps, request, reply, "/sign-out");
+    if (passed.ok && found.kind === "person") await markSignedOut(deps.session.db, found.actor.id, new Date(deps.session.now()));
+    return done(passed);
+  });
   registerOperation(open, contract.getSession, async ({ request }) => {
     const found = await readSession(deps.session, request.headers.cookie);
     if (found.kind === "suspended") return refuse(SUSPENDED);
@@ -37,6 +44,29 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   registerOperation(signedInOnly, contract.changePassword, async ({ request, reply, body }) =>
     done(await pass(deps, request, reply, "/change-password", { currentPassword: body.current_password, newPassword: body.new_password, revokeOtherSessions: true })));
   registerOperation(signedInOnly, contract.endOtherSessions, async ({ request, reply }) => done(await pass(deps, request, reply, "/revoke-other-sessions")));
+  registerOwnSessions(signedInOnly, deps);
+}
+
+/** What a person sees of their own sessions, and ends. */
+function registerOwnSessions(signedInOnly: HttpHost, { session }: RouteDeps): void {
+  registerOperation(signedInOnly, contract.listSessions, async ({ request }) => {
+    const found = await readSession(session, request.headers.cookie);
+    // It may have ended since the call was let in.
+    if (found.kind !== "person") return refuse(UNAUTHENTICATED);
+    const nowMs = session.now();
+    const rows = await listSessions(session.db, found.actor.id, new Date(nowMs));
+    // The stored end may lie beyond the role's longest, where the role was changed meanwhile.
+    const open = rows.filter((row) => sessionEnd(found.row.role, row.created_at.getTime(), nowMs) > nowMs);
+    return ok({ items: open.map((row) => presentSession(row, found.row.session_id)) });
+  });
+  registerOperation(signedInOnly, contract.endSession, async ({ actor, params }) => ((await deleteOwnSession(session.db, actor.id, params.id)) ? ok(undefined) : refuse(NOT_FOUND)));
+}
+
+function presentSession(row: OwnSessionRow, currentId: string): contract.Session {
+  return {
+    id: row.id, created_at: row.created_at.toISOString(), last_used_at: row.updated_at.toISOString(), expires_at: row.expires_at.toISOString(),
+    ip_address: row.ip_address, user_agent: row.user_agent, current: row.id === currentId,
+  };
 }
 
 function done(passed: Result<unknown, Refusal>): Result<undefined, Refusal> {

@@ -115,10 +115,41 @@ export async function findStanding(db: Queryable, userId: string): Promise<Membe
   return rows[0] ?? null;
 }
 
+export interface OwnSessionRow {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly expires_at: Date;
+  readonly ip_address: string | null;
+  readonly user_agent: string | null;
+}
+
+/** A person's sessions whose stored end has not come, newest first. The token stays here. */
+export async function listSessions(db: Queryable, userId: string, at: Date): Promise<OwnSessionRow[]> {
+  const { rows } = await db.query<OwnSessionRow>(
+    "select id, created_at, updated_at, expires_at, ip_address, user_agent from auth.session where user_id = $1 and expires_at > $2 order by created_at desc, id desc", [userId, at],
+  );
+  return rows;
+}
+
+/** Ends a session if it is this person's. False when there is none such. */
+export async function deleteOwnSession(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query("delete from auth.session where user_id = $1 and id = $2", [userId, id]);
+  return rowCount === 1;
+}
+
 export async function deleteExpiredSessions(db: Queryable, userId: string, at: Date): Promise<void> {
   await db.query("delete from auth.session where user_id = $1 and expires_at <= $2", [userId, at]);
 }
 
 export async function deleteSession(db: Queryable, token: string): Promise<void> {
   await db.query("delete from auth.session where token = $1", [token]);
+}
+
+/** Notes that the person signed out: the account's events of until then count as read. */
+export async function markSignedOut(db: Queryable, userId: string, at: Date): Promise<void> {
+  await db.query(
+    "update member m set signed_out_at = $2, read_until = (select max(e.seq) from event e where e.account_id = m.account_id) where m.user_id = $1",
+    [userId, at],
+  );
 }

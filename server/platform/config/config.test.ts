@@ -16,7 +16,7 @@ describe("readConfig", () => {
       ok: true,
       value: {
         production: false, host: "127.0.0.1", port: 3000, publicUrl: null, dataDirectory: "./data", databaseUrl: null,
-        role: "all", secret: null, oldSecret: null, demo: true, trustedProxies: [], metricsToken: null, logLevel: "info",
+        role: "all", secret: null, oldSecret: null, demo: true, localCacheMb: 40, trustedProxies: [], metricsToken: null, logLevel: "info",
         allowLoopback: false,
       },
     });
@@ -25,7 +25,7 @@ describe("readConfig", () => {
   it("counts empty variables as not set", () => {
     const empty = {
       PORT: "", HOST: " ", PLAT_URL: "", PLAT_DATA_DIR: "", DATABASE_URL: "", PLAT_ROLE: "", PLAT_SECRET: "", PLAT_SECRET_OLD: "",
-      PLAT_DEMO: "", TRUST_PROXY: "", METRICS_TOKEN: "", LOG_LEVEL: "", NODE_ENV: "", PLAT_ALLOW_LOOPBACK: "",
+      PLAT_DEMO: "", LOCAL_CACHE_MB: "", TRUST_PROXY: "", METRICS_TOKEN: "", LOG_LEVEL: "", NODE_ENV: "", PLAT_ALLOW_LOOPBACK: "",
     };
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
@@ -34,14 +34,14 @@ describe("readConfig", () => {
     const result = readConfig({
       NODE_ENV: "production", PORT: "8080", HOST: "::", PLAT_URL: "https://leads.example.com/", PLAT_DATA_DIR: "/srv/plat",
       DATABASE_URL: "postgres://plat:pw@db/plat", PLAT_ROLE: "web", PLAT_SECRET: SECRET, PLAT_SECRET_OLD: `${SECRET}-old`,
-      TRUST_PROXY: "10.0.0.0/8, ::1", METRICS_TOKEN: "12345678", LOG_LEVEL: "warn",
+      LOCAL_CACHE_MB: "1", TRUST_PROXY: "10.0.0.0/8, ::1", METRICS_TOKEN: "12345678", LOG_LEVEL: "warn",
     });
     expect(result).toEqual({
       ok: true,
       value: {
         production: true, host: "::", port: 8080, publicUrl: "https://leads.example.com", dataDirectory: "/srv/plat",
         databaseUrl: "postgres://plat:pw@db/plat", role: "web", secret: SECRET, oldSecret: `${SECRET}-old`, demo: false,
-        trustedProxies: ["10.0.0.0/8", "::1"], metricsToken: "12345678", logLevel: "warn", allowLoopback: false,
+        localCacheMb: 1, trustedProxies: ["10.0.0.0/8", "::1"], metricsToken: "12345678", logLevel: "warn", allowLoopback: false,
       },
     });
   });
@@ -69,7 +69,7 @@ describe("readConfig", () => {
   it.each([
     ["PORT", "65536"], ["PORT", "80 80"], ["PORT", "-1"], ["PORT", "0x50"], ["HOST", "http://localhost"], ["PLAT_URL", "leads.example.com"],
     ["PLAT_URL", "https://leads.example.com/app"], ["DATABASE_URL", "mysql://db"], ["PLAT_ROLE", "boss"], ["PLAT_SECRET", "short"],
-    ["PLAT_SECRET_OLD", SECRET], ["PLAT_DEMO", "yes"], ["TRUST_PROXY", "true"], ["TRUST_PROXY", "10.0.0.0/33"],
+    ["PLAT_SECRET_OLD", SECRET], ["PLAT_DEMO", "yes"], ["LOCAL_CACHE_MB", "0"], ["LOCAL_CACHE_MB", "0.5"], ["LOCAL_CACHE_MB", "-40"], ["LOCAL_CACHE_MB", "40 MB"], ["LOCAL_CACHE_MB", "1e3"], ["TRUST_PROXY", "true"], ["TRUST_PROXY", "10.0.0.0/33"],
     ["METRICS_TOKEN", "1234567"], ["LOG_LEVEL", "loud"], ["NODE_ENV", "staging"], ["PLAT_ALLOW_LOOPBACK", "maybe"],
   ])("refuses %s=%s in one sentence that names it and says what to do", (name, value) => {
     const sentence = refusalOf({ [name]: value });
@@ -84,7 +84,7 @@ describe("readConfig", () => {
   });
 
   it("never throws, whatever the environment holds", () => {
-    const names = ["PORT", "HOST", "PLAT_URL", "DATABASE_URL", "PLAT_ROLE", "PLAT_SECRET", "TRUST_PROXY", "NODE_ENV", "PLAT_DEMO"];
+    const names = ["PORT", "HOST", "PLAT_URL", "DATABASE_URL", "PLAT_ROLE", "PLAT_SECRET", "TRUST_PROXY", "NODE_ENV", "PLAT_DEMO", "LOCAL_CACHE_MB"];
     fc.assert(fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {
       const result = readConfig(environment);
       return result.ok || !result.error.includes("\n");

@@ -3,7 +3,7 @@
 
 import { ok, refuse, type Result } from "../../../domain/result.ts";
 import {
-  isSet, readAddresses, readChoice, readFlag, readHost, readHttpUrl, readPort, readPostgresUrl, readSecret, type Environment,
+  isSet, readAddresses, readChoice, readFlag, readHost, readHttpUrl, readPort, readPostgresUrl, readSecret, readWholeNumber, type Environment,
 } from "./read-variable.ts";
 
 export const ROLES = ["all", "web", "worker"] as const;
@@ -27,6 +27,8 @@ export type Config = {
   readonly secret: string | null;
   readonly oldSecret: string | null;
   readonly demo: boolean;
+  /** The most that a browser keeps of what it has read, in megabytes. */
+  readonly localCacheMb: number;
   /** IP addresses and CIDR ranges whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
@@ -67,6 +69,7 @@ function readSettings(environment: Environment): Config {
     oldSecret: take(readSecret(environment, "PLAT_SECRET_OLD")),
     // A database of one's own is never filled with made-up people unless that is asked for by hand.
     demo: take(readFlag(environment, "PLAT_DEMO", !production && databaseUrl === null)),
+    localCacheMb: take(readWholeNumber(environment, "LOCAL_CACHE_MB", { fallback: 40, least: 1, unit: "megabytes" })),
     trustedProxies: take(readAddresses(environment, "TRUST_PROXY")),
     metricsToken: take(readSecret(environment, "METRICS_TOKEN", 8)),
     logLevel: take(readChoice(environment, "LOG_LEVEL", LOG_LEVELS, "info")),

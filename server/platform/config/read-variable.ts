@@ -35,6 +35,16 @@ export function readPort(environment: Environment, name: string, fallback: numbe
   return refuse(`${name} is ${quote(found)}: set it to a port from 0 (any free one) to 65535, or unset it for ${fallback}.`);
 }
 
+/** An amount of `unit`, at least `least`, of at most six digits. */
+export function readWholeNumber(
+  environment: Environment, name: string, { fallback, least, unit }: { readonly fallback: number; readonly least: number; readonly unit: string },
+): Result<number, string> {
+  const found = valueOf(environment, name);
+  if (found === null) return ok(fallback);
+  if (/^\d{1,6}$/.test(found) && Number(found) >= least) return ok(Number(found));
+  return refuse(`${name} is ${quote(found)}: set it to whole ${unit} from ${least} to 999999, or unset it for ${fallback}.`);
+}
+
 export function readHost(environment: Environment, name: string, fallback: string): Result<string, string> {
   const found = valueOf(environment, name);
   if (found === null) return ok(fallback);

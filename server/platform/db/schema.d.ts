@@ -318,7 +318,9 @@ export interface Member {
   account_id: string;
   created_at: Timestamp;
   name: string;
+  read_until: bigint | null;
   role: string;
+  signed_out_at: Timestamp | null;
   status: string;
   user_id: string;
 }
