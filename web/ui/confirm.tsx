@@ -1,0 +1,36 @@
+// Asks before something ends or money moves.
+import type { ReactNode } from "react";
+import type { CallProblem } from "../lib/api/problem.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { UI_TEXTS } from "../texts/ui.ts";
+import { Button } from "./button.tsx";
+import { ProblemNotice } from "./notice.tsx";
+import { Sheet } from "./sheet.tsx";
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What the button says that does it. */
+  readonly action: string;
+  readonly kind?: "primary" | "danger";
+  readonly isBusy: boolean;
+  readonly problem: CallProblem | null;
+  readonly disabledBecause?: string | null;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+export function Confirm({ title, children, action, kind = "primary", isBusy, problem, disabledBecause = null, onConfirm, onClose }: ConfirmProps): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  return (
+    <Sheet
+      title={title} place="middle" onClose={onClose}
+      footer={<><Button onClick={onClose}>{texts.cancel}</Button><Button kind={kind} busy={isBusy} disabledBecause={disabledBecause} onClick={onConfirm}>{action}</Button></>}
+    >
+      <div className="grid gap-3">
+        {problem === null ? null : <ProblemNotice problem={problem} />}
+        {children}
+      </div>
+    </Sheet>
+  );
+}
