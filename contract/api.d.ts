@@ -416,6 +416,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what stands on the accounts now */
+        get: operations["getBalancesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far leads came
+         * @description Affiliates and the operator: leads received in the period that were accepted, sold, and kept by a buyer. Advertisers: leads bought in it, and those not given back.
+         */
+        get: operations["getFunnelReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a table of figures by what leads or sales have in common
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Advertisers group by campaign or source, affiliates by source or reason, the operator by any. A reason is why a lead was refused.
+         */
+        get: operations["getGroupsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures that matter to your role
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count.
+         */
+        get: operations["getOverviewReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a metric over time
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Every bucket is there, those without a row as 0. The first begins at from, the others where the hour, day or week of the account's zone does: a day is 23 to 25 hours long where the clock is set.
+         */
+        get: operations["getSeriesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a metric by the lead's state
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count.
+         */
+        get: operations["getStatesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/activity/{id}": {
         parameters: {
             query?: never;
@@ -868,6 +985,22 @@ export interface components {
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
         };
+        AdminBalances: {
+            /** @constant */
+            view: "admin";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            time_zone: string;
+            /** @description Every kind of account of the book. They sum to 0. */
+            accounts: components["schemas"]["LedgerTotal"][];
+            /** @description What advertisers owe: their wallets below 0. */
+            receivable_cents: number;
+            /** @description What affiliates are owed: payable and pending. */
+            payable_cents: number;
+        };
         AdminDecision: {
             /** @constant */
             view: "admin";
@@ -1007,6 +1140,44 @@ export interface components {
             /** Format: uuid */
             affiliate_id: string;
         };
+        AdvertiserBalances: {
+            /** @constant */
+            view: "advertiser";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            time_zone: string;
+            /** @description What was paid in, less what was spent. */
+            balance_cents: number;
+            /** @description Reserved by open offers. */
+            held_cents: number;
+            /** @description How far below 0 the balance may go. */
+            credit_limit_cents: number;
+            /** @description What can be spent now. */
+            available_cents: number;
+        };
+        AffiliateBalances: {
+            /** @constant */
+            view: "affiliate";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            time_zone: string;
+            /** @description Earned, and not yet payable. */
+            pending_cents: number;
+            /** @description The part of pending that waits for returns to be decided. */
+            disputed_cents: number;
+            /** @description What the next payout holds. */
+            payable_cents: number;
+            /** @description Paid out so far. */
+            paid_cents: number;
+            /** @description When pending earnings become payable: the days of the next 60 on which something does. What is due already stands on today. */
+            calendar: components["schemas"]["PayableDay"][];
+        };
         AffiliateDecision: {
             /** @constant */
             view: "affiliate";
@@ -1060,6 +1231,7 @@ export interface components {
         ApiKeys: {
             items: components["schemas"]["ApiKey"][];
         };
+        Balances: components["schemas"]["AffiliateBalances"] | components["schemas"]["AdvertiserBalances"] | components["schemas"]["AdminBalances"];
         BidAdjustment: {
             /** @enum {string} */
             by: "tier" | "county_fips" | "timing";
@@ -1493,6 +1665,52 @@ export interface components {
             /** @description One sentence that says what to do. */
             message: string;
         };
+        Figure: {
+            /** @enum {string} */
+            key: "leads_bought" | "spend" | "average_price" | "returned_share" | "leads_posted" | "accepted_share" | "leads_sold" | "earned" | "payable_now" | "pending_now" | "leads_in" | "sold_share" | "sales_volume" | "network_revenue";
+            /** @description Null where there is nothing to divide by. */
+            value: number | null;
+            /** @enum {string} */
+            unit: "cents" | "count" | "basis_points" | "seconds";
+            /** @description Of the period before; null for a figure of now, and where there is nothing to divide by. */
+            previous: number | null;
+        };
+        FunnelReport: {
+            period: components["schemas"]["ReportPeriod"];
+            steps: components["schemas"]["FunnelStep"][];
+        };
+        FunnelStep: {
+            /** @enum {string} */
+            step: "submitted" | "accepted" | "sold" | "bought" | "kept";
+            count: number;
+            previous: number;
+        };
+        GroupFigures: {
+            /** @description Leads received. Null where it is not the group's or the caller's to see, as are the others. */
+            leads: number | null;
+            /** @description Of them accepted. */
+            accepted: number | null;
+            /** @description Of them sold at least once. */
+            sold: number | null;
+            /** @description Sales made in the period: a shared lead is sold several times. */
+            sales: number | null;
+            /** @description Of these sales, how many were given back. */
+            returned: number | null;
+            /** @description The share of these sales that was given back; null also where there are none. */
+            returned_basis_points: number | null;
+            /** @description What buyers paid. */
+            spend_cents: number | null;
+            /** @description The affiliates' part of it. */
+            earned_cents: number | null;
+            /** @description The network's part of it. */
+            revenue_cents: number | null;
+        };
+        GroupsReport: {
+            period: components["schemas"]["ReportPeriod"];
+            /** @enum {string} */
+            by: "campaign" | "source" | "affiliate" | "buyer" | "reason";
+            groups: components["schemas"]["ReportGroup"][];
+        };
         Lead: components["schemas"]["LeadPreview"] | components["schemas"]["PurchasedLead"] | components["schemas"]["OwnLead"] | components["schemas"]["AdminLead"];
         LeadAnswer: {
             /** @enum {string} */
@@ -1665,6 +1883,12 @@ export interface components {
             /** @enum {string} */
             status: "sold" | "returned";
         };
+        LedgerTotal: {
+            /** @enum {string} */
+            kind: "wallet" | "holds" | "pending" | "payable" | "revenue" | "external" | "adjustments";
+            /** @description Credits less debits. */
+            balance_cents: number;
+        };
         Listing: {
             /** Format: uuid */
             lead_id: string;
@@ -1726,6 +1950,10 @@ export interface components {
              */
             revoked_at: string | null;
             key: string;
+        };
+        OverviewReport: {
+            period: components["schemas"]["ReportPeriod"];
+            figures: components["schemas"]["Figure"][];
         };
         /** @description A lead as its affiliate has it. */
         OwnLead: {
@@ -1792,6 +2020,12 @@ export interface components {
             } | null;
             /** @description What its sales have earned so far, returns taken off. */
             earned_cents: number;
+        };
+        PayableDay: {
+            /** @description YYYY-MM-DD in the zone. */
+            date: string;
+            /** @description What becomes payable on it. */
+            amount_cents: number;
         };
         /** @description The outcome of a post. A business outcome is always HTTP 200. */
         PostAnswer: {
@@ -1985,6 +2219,33 @@ export interface components {
             reason: "criteria_not_met" | "outside_hours" | "cap_reached" | "budget_exhausted" | "insufficient_funds" | "not_licensed" | "source_blocked" | "already_owned" | "consent_scope" | "outbid" | "buyer_rejected" | "buyer_timeout" | "below_reserve" | "won";
             campaigns: number;
         };
+        ReportGroup: {
+            /** @description The record's id; for an advertiser's sources an opaque one; for reasons the reason; `by_hand` for what no campaign bought. */
+            id: string;
+            name: string;
+            current: components["schemas"]["GroupFigures"];
+            previous: components["schemas"]["GroupFigures"];
+        };
+        /** @description What was asked for, and where the same length just before it begins. */
+        ReportPeriod: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            to: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            previous_from: string;
+            /** @description The zone in which days and weeks begin. */
+            time_zone: string;
+        };
         Sale: components["schemas"]["BuyerSale"] | components["schemas"]["AffiliateSale"] | components["schemas"]["AdminSale"];
         SalePage: {
             items: components["schemas"]["Sale"][];
@@ -2026,6 +2287,29 @@ export interface components {
             engagement: number;
             intent: number;
             financial: number;
+        };
+        /** @description From `at` to the next point. */
+        SeriesPoint: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            value: number;
+        };
+        SeriesReport: {
+            period: components["schemas"]["ReportPeriod"];
+            /**
+             * @description Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue.
+             * @enum {string}
+             */
+            metric: "leads" | "posted" | "sold" | "bought" | "spend" | "volume" | "earned" | "revenue";
+            /** @enum {string} */
+            unit: "cents" | "count" | "basis_points" | "seconds";
+            /** @enum {string} */
+            bucket: "hour" | "day" | "week";
+            points: components["schemas"]["SeriesPoint"][];
+            previous: components["schemas"]["SeriesPoint"][];
         };
         Settings: {
             /** @description As people read it, and as consent texts must name it. */
@@ -2338,6 +2622,23 @@ export interface components {
             routing?: "best_price" | "priority" | "weighted" | "round_robin" | null;
             /** @description Most leads accepted per day. Only the operator raises or lifts it. Default: the network's cap for new sources. */
             daily_cap?: number | null;
+        };
+        StateFigure: {
+            /** @description Two letters; null where the lead has none. */
+            state: string | null;
+            value: number;
+            previous: number;
+        };
+        StatesReport: {
+            period: components["schemas"]["ReportPeriod"];
+            /**
+             * @description Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue.
+             * @enum {string}
+             */
+            metric: "leads" | "posted" | "sold" | "bought" | "spend" | "volume" | "earned" | "revenue";
+            /** @enum {string} */
+            unit: "cents" | "count" | "basis_points" | "seconds";
+            states: components["schemas"]["StateFigure"][];
         };
         TopUp: {
             movement: components["schemas"]["WalletMovement"];
@@ -3610,6 +3911,213 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getBalancesReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the shape of who asks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balances"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getFunnelReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each step is part of the one before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunnelReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getGroupsReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+                by: "campaign" | "source" | "affiliate" | "buyer" | "reason";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 groups, the largest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupsReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getOverviewReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getSeriesReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+                /** @description Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue. */
+                metric: "leads" | "posted" | "sold" | "bought" | "spend" | "volume" | "earned" | "revenue";
+                /** @description Default: day. At most 1,000 in the period. */
+                bucket?: "hour" | "day" | "week";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points of the period and of the one before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getStatesReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+                /** @description Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue. */
+                metric: "leads" | "posted" | "sold" | "bought" | "spend" | "volume" | "earned" | "revenue";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The largest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatesReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];

@@ -10,6 +10,7 @@ import { registerLeads } from "./modules/leads/index.ts";
 import { registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
+import { registerReports } from "./modules/reports/index.ts";
 import { refreshModifiers } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
 import { registerSales } from "./modules/sales/index.ts";
@@ -77,6 +78,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: settings.current().document.shared_slots, dailyCap: settings.current().document.new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
+    registerReports(host, { pool, now });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });

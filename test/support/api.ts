@@ -12,6 +12,7 @@ import { registerIntake } from "../../server/modules/intake/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
 import { registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
+import { registerReports } from "../../server/modules/reports/index.ts";
 import { registerReference } from "../../server/modules/reference/index.ts";
 import { registerSales } from "../../server/modules/sales/index.ts";
 import { SettingsHolder, listingRulesOf, registerSettings, scoreSettingsOf } from "../../server/modules/settings/index.ts";
@@ -98,6 +99,7 @@ export class TestApi {
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
     registerEarnings(host, { pool });
+    registerReports(host, { pool, now });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });
