@@ -433,6 +433,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is wanted now
+         * @description Affiliates and the operator only. Orders that take none of your sources are left out.
+         */
+        get: operations["getDemandReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports/funnel": {
         parameters: {
             query?: never;
@@ -1608,6 +1628,47 @@ export interface components {
             account_id: string;
             account_name: string;
         };
+        /** @description An active order, without its buyer. */
+        DemandOrder: {
+            /** @description Opaque: it names the order for you alone, and nobody behind it. */
+            id: string;
+            /** @description Where it buys. Of an order for a circle around a place, the state of its centre. */
+            states: string[];
+            /** @description Counties it is limited to; null where it names none. */
+            county_count: number | null;
+            /** @description ZIPs it is limited to; null where it names none. */
+            zip_count: number | null;
+            /** @description Within how many miles of a place; null where it names none, or several. */
+            radius_miles: number | null;
+            /** @description Null is any. */
+            sides: ("buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown")[] | null;
+            /** @description Null is any. */
+            property_types: ("single_family" | "condo" | "townhouse" | "multi_2_4" | "multi_5_plus" | "manufactured" | "co_op" | "land" | "farm_ranch" | "commercial" | "other" | "unknown")[] | null;
+            /** @description Null is any. */
+            tiers: ("hot" | "nurture" | "cold")[] | null;
+            /** @description 0–10,000; null where there is none. */
+            minimum_score: number | null;
+            /** @description What you would earn of its exclusive bid, before adjustments, rounded down; null where it does not bid. */
+            exclusive_payout_cents: number | null;
+            /** @description The same of a shared slot. */
+            shared_payout_cents: number | null;
+            /**
+             * @description How many leads it can still take today; null where nothing limits it.
+             * @enum {string|null}
+             */
+            room_today: "none" | "under_5" | "5_to_19" | "20_to_99" | "100_or_more" | null;
+            /** @description Your listed leads that nobody bought yet and that meet its criteria. */
+            matching_leads: number;
+        };
+        DemandReport: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            terms: components["schemas"]["PayoutTerms"];
+            orders: components["schemas"]["DemandOrder"][];
+        };
         /** @description The affiliate's part of one sale; `id` is the sale's. */
         Earning: {
             /** Format: uuid */
@@ -2026,6 +2087,13 @@ export interface components {
             date: string;
             /** @description What becomes payable on it. */
             amount_cents: number;
+        };
+        /** @description What the payouts are worked out with; the operator sees the whole bids. */
+        PayoutTerms: {
+            /** @enum {string} */
+            kind: "share" | "flat";
+            /** @description Basis points for share, cents for flat. */
+            amount: number;
         };
         /** @description The outcome of a post. A business outcome is always HTTP 200. */
         PostAnswer: {
@@ -3938,6 +4006,35 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
             404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getDemandReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The 200 orders that pay most, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

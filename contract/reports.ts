@@ -1,5 +1,6 @@
 // Reports: one question each, answered for what the caller may see, beside the same length of time just before.
 import { type Static, type TProperties, Type } from "typebox";
+import { LEAD_SIDES, PROPERTY_TYPES, TIERS } from "../domain/lead/vocabulary.ts";
 import { LEDGER_ACCOUNT_KINDS } from "../domain/ledger/transfer.ts";
 import { FIGURE_UNITS, GROUPINGS, METRIC_NAMES } from "../domain/reports/metrics.ts";
 import { BUCKETS } from "../domain/reports/period.ts";
@@ -167,4 +168,46 @@ export const getBalancesReport = defineOperation({
   access: ["session", "key"], request: {},
   responses: { 200: { description: "In the shape of who asks.", schema: Balances } },
   problems: [...PROBLEMS, "not_found"],
+});
+
+export const ROOMS = ["none", "under_5", "5_to_19", "20_to_99", "100_or_more"] as const;
+
+export const DemandOrder = Type.Object(
+  {
+    id: Type.String({ description: "Opaque: it names the order for you alone, and nobody behind it." }),
+    states: Type.Array(Type.String(), { description: "Where it buys. Of an order for a circle around a place, the state of its centre." }),
+    county_count: countOrNull("Counties it is limited to; null where it names none."),
+    zip_count: countOrNull("ZIPs it is limited to; null where it names none."),
+    radius_miles: countOrNull("Within how many miles of a place; null where it names none, or several."),
+    sides: nullable(Type.Array(enumOf(LEAD_SIDES)), { description: "Null is any." }),
+    property_types: nullable(Type.Array(enumOf(PROPERTY_TYPES)), { description: "Null is any." }),
+    tiers: nullable(Type.Array(enumOf(TIERS)), { description: "Null is any." }),
+    minimum_score: countOrNull("0–10,000; null where there is none."),
+    exclusive_payout_cents: nullable(centsOf("What you would earn of its exclusive bid, before adjustments, rounded down; null where it does not bid.")),
+    shared_payout_cents: nullable(centsOf("The same of a shared slot.")),
+    room_today: nullable(enumOf(ROOMS), { description: "How many leads it can still take today; null where nothing limits it." }),
+    matching_leads: Type.Integer({ description: "Your listed leads that nobody bought yet and that meet its criteria." }),
+  },
+  { title: "DemandOrder", description: "An active order, without its buyer." },
+);
+export type DemandOrder = Static<typeof DemandOrder>;
+
+export const getDemandReport = defineOperation({
+  method: "GET", path: "/v1/reports/demand", operationId: "getDemandReport", tags: ["Reports"], summary: "Read what is wanted now",
+  description: "Affiliates and the operator only. Orders that take none of your sources are left out.",
+  access: ["session", "key"], request: {},
+  responses: {
+    200: {
+      description: "The 200 orders that pay most, the best first.",
+      schema: Type.Object(
+        {
+          at: Timestamp,
+          terms: Type.Object({ kind: enumOf(["share", "flat"]), amount: Type.Integer({ description: "Basis points for share, cents for flat." }) }, { title: "PayoutTerms", description: "What the payouts are worked out with; the operator sees the whole bids." }),
+          orders: Type.Array(DemandOrder),
+        },
+        { title: "DemandReport" },
+      ),
+    },
+  },
+  problems: PROBLEMS,
 });

@@ -78,7 +78,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: settings.current().document.shared_slots, dailyCap: settings.current().document.new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
-    registerReports(host, { pool, now });
+    registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });

@@ -30,6 +30,10 @@ describe("can", () => {
     expect(readers((actor) => can(actor, "operate", "source", { accountId: "aff" }))).toEqual(["user admin net", "key admin net"]);
   });
 
+  it("shows no advertiser what others want", () => {
+    expect(readers((actor) => can(actor, "read", "demand", null))).toEqual(["user affiliate aff", "user affiliate other-aff", "user admin net", "key affiliate aff", "key affiliate other-aff", "key admin net"]);
+  });
+
   it("leaves approvals and settings to people of the network", () => {
     expect(readers((actor) => can(actor, "approve", "account", { accountId: "aff" }))).toEqual(["user admin net"]);
     expect(readers((actor) => can(actor, "update", "settings", null))).toEqual(["user admin net"]);

@@ -21,6 +21,8 @@ export interface Subjects {
   sale: { readonly buyerId: string; readonly affiliateId: string };
   wallet: { readonly accountId: string };
   earning: { readonly affiliateId: string };
+  /** What all active orders want, without their buyers. */
+  demand: null;
   activity: { readonly accountId: string };
   account: { readonly accountId: string };
   settings: null;
@@ -39,6 +41,7 @@ export type Action<Kind extends SubjectKind> = {
   sale: "read";
   wallet: "read";
   earning: "read";
+  demand: "read";
   activity: "read";
   account: "read" | "update" | "approve";
   settings: "read" | "update";
@@ -73,6 +76,8 @@ const RULES: Rules = {
     isAdmin(actor) || (actor.kind !== "source" && (actor.role === "advertiser" ? sale.buyerId : sale.affiliateId) === actor.accountId),
   wallet: (actor, _action, wallet) => actor.kind !== "source" && (isAdmin(actor) || (actor.role === "advertiser" && wallet.accountId === actor.accountId)),
   earning: (actor, _action, earning) => actor.kind !== "source" && (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
+  // A buyer would learn what its rivals pay.
+  demand: (actor) => actor.kind !== "source" && actor.role !== "advertiser",
   activity: (actor, _action, activity) => actor.kind !== "source" && (isAdmin(actor) || activity.accountId === actor.accountId),
   account: (actor, action, account) => {
     if (action === "approve") return isAdmin(actor) && actor.kind === "user";

@@ -99,7 +99,7 @@ export class TestApi {
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
     registerEarnings(host, { pool });
-    registerReports(host, { pool, now });
+    registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });

@@ -1,10 +1,14 @@
 // Reports over HTTP: one question each.
 import * as contract from "../../../contract/reports.ts";
+import { can } from "../../../domain/access/access.ts";
+import { centsToJson } from "../../../domain/money/money.ts";
 import { METRICS } from "../../../domain/reports/metrics.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
+import { FORBIDDEN } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { balancesOf } from "./balances.ts";
+import { type PlaceFinder, demandOf } from "./demand.ts";
 import { groupsOf } from "./groups.ts";
 import { funnelSteps, overviewFigures } from "./overview.ts";
 import { checkMetric, openReport, presentPeriod } from "./report-call.ts";
@@ -13,9 +17,10 @@ import { seriesOf, statesOf } from "./series.ts";
 export interface ReportDeps {
   readonly pool: Queryable;
   readonly now: () => number;
+  readonly findPlace: PlaceFinder;
 }
 
-export function registerReports(host: HttpHost, { pool, now }: ReportDeps): void {
+export function registerReports(host: HttpHost, { pool, now, findPlace }: ReportDeps): void {
   registerOperation(host, contract.getOverviewReport, async ({ actor, query }) => {
     const call = await openReport(pool, actor, query);
     return call.ok ? ok({ period: presentPeriod(call.value), figures: await overviewFigures(call.value) }) : call;
@@ -50,4 +55,11 @@ export function registerReports(host: HttpHost, { pool, now }: ReportDeps): void
   });
 
   registerOperation(host, contract.getBalancesReport, async ({ actor }) => balancesOf(pool, actor, now()));
+
+  registerOperation(host, contract.getDemandReport, async ({ actor }) => {
+    if (!can(actor, "read", "demand", null)) return refuse(FORBIDDEN);
+    const atMs = now();
+    const { terms, orders } = await demandOf({ db: pool, findPlace, atMs }, actor);
+    return ok({ at: new Date(atMs).toISOString(), terms: { kind: terms.kind, amount: terms.kind === "share" ? terms.share : centsToJson(terms.cents) }, orders });
+  });
 }
