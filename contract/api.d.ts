@@ -311,6 +311,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/returns/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a return of your lead
+         * @description Within 48 hours of its filing, once. The same answer again is no error.
+         */
+        post: operations["answerReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/returns/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a return
+         * @description To approve gives the buyer its money back by the ledger and takes the affiliate's earning back; the lead leaves the buyer. Buyer and affiliate are told. The same decision again is no error.
+         */
+        post: operations["decideReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the money back
+         * @description Within 7 days of delivery, once for each sale. The affiliate is told and may answer within 48 hours. The lead stays yours until the return is approved.
+         */
+        post: operations["fileReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a return */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List returns: yours as a buyer, of your leads, or all */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/earnings/{id}": {
         parameters: {
             query?: never;
@@ -2163,7 +2257,7 @@ export interface components {
              * @description For programs: decide on this.
              * @enum {string}
              */
-            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "already_answered" | "already_decided" | "already_payable" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
             errors?: components["schemas"]["FieldError"][];
             /** @description With price_changed: the price now. */
             price_cents?: number;
@@ -2313,6 +2407,67 @@ export interface components {
             previous_from: string;
             /** @description The zone in which days and weeks begin. */
             time_zone: string;
+        };
+        Return: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            sale_id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /** @enum {string} */
+            reason: "outside_area" | "wrong_property_type" | "invalid_contact" | "no_response" | "fake_spam" | "duplicate" | "not_owner" | "wholesaler" | "listed_on_mls" | "under_contract" | "has_agent" | "did_not_request" | "vacant_land" | "non_residential" | "mobile_no_land" | "no_consent" | "other";
+            /** @enum {string} */
+            status: "filed" | "approved" | "declined";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            filed_at: string;
+            /** @description The buyer's evidence. */
+            note: string | null;
+            /** @description The affiliate's. */
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            answered_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            answer_until: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            decided_at: string | null;
+            decision_note: string | null;
+            /** @description What the buyer paid; null for the affiliate. */
+            price_cents: number | null;
+            /** @description The affiliate's part of it; null for the buyer. */
+            earning_cents: number | null;
+            /**
+             * Format: uuid
+             * @description Null for the affiliate.
+             */
+            buyer_id: string | null;
+            /**
+             * Format: uuid
+             * @description Null for the buyer.
+             */
+            affiliate_id: string | null;
+            abilities: components["schemas"]["ReturnAbilities"];
+        };
+        ReturnAbilities: {
+            answer: boolean;
+            decide: boolean;
+        };
+        ReturnPage: {
+            items: components["schemas"]["Return"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
         };
         Sale: components["schemas"]["BuyerSale"] | components["schemas"]["AffiliateSale"] | components["schemas"]["AdminSale"];
         SalePage: {
@@ -2756,6 +2911,33 @@ export interface components {
         };
     };
     responses: {
+        /** @description Problem: already_answered or already_decided or window_closed. */
+        "already_answered.already_decided.window_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: already_decided or already_payable. */
+        "already_decided.already_payable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: already_filed or already_payable or window_closed. */
+        "already_filed.already_payable.window_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Problem: already_owned or consent_scope or idempotency_mismatch or invalid or not_licensed. */
         "already_owned.consent_scope.idempotency_mismatch.invalid.not_licensed": {
             headers: {
@@ -3756,6 +3938,220 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SalePage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    answerReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "The form shows that the person ticked no agent on the day."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What speaks against the return, or for it. */
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The return as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_answered.already_decided.window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    decideReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "note": "The listing is dated before the lead."
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approve" | "decline";
+                    /** @description Why; buyer and affiliate read it. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The return as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_decided.already_payable"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    fileReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same body is answered with the same bytes; with another body it is refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "has_agent",
+                 *       "note": "Said on 3 November that an agent has been signed since October."
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "outside_area" | "wrong_property_type" | "invalid_contact" | "fake_spam" | "duplicate" | "not_owner" | "wholesaler" | "listed_on_mls" | "under_contract" | "has_agent" | "did_not_request" | "vacant_land" | "non_residential" | "mobile_no_land" | "no_consent" | "other";
+                    /** @description The evidence in words: what you tried, saw or were told, and when. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The return as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_filed.already_payable.window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `sale_id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `status` (filed | approved | declined): eq, ne, in; `reason` (outside_area | wrong_property_type | invalid_contact | no_response | fake_spam | duplicate | not_owner | wholesaler | listed_on_mls | under_contract | has_agent | did_not_request | vacant_land | non_residential | mobile_no_land | no_consent | other): eq, ne, in; `filed_at` (time): lt, lte, gt, gte; `buyer_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -filed_at. */
+                order?: "-filed_at" | "filed_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnPage"];
                 };
             };
             400: components["responses"]["malformed"];

@@ -11,7 +11,7 @@ import { registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { registerReports } from "./modules/reports/index.ts";
-import { refreshModifiers } from "./modules/returns/index.ts";
+import { refreshModifiers, registerReturns } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
 import { registerSales } from "./modules/sales/index.ts";
 import { SettingsHolder, ensureNetwork, listingRulesOf, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
@@ -78,6 +78,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: settings.current().document.shared_slots, dailyCap: settings.current().document.new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
+    registerReturns(host, { pool, now, networkId: () => settings.current().networkId });
     registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });

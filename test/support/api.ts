@@ -14,6 +14,7 @@ import { registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
 import { registerReports } from "../../server/modules/reports/index.ts";
 import { registerReference } from "../../server/modules/reference/index.ts";
+import { registerReturns } from "../../server/modules/returns/index.ts";
 import { registerSales } from "../../server/modules/sales/index.ts";
 import { SettingsHolder, listingRulesOf, registerSettings, scoreSettingsOf } from "../../server/modules/settings/index.ts";
 import { createSourceKeys, registerSources } from "../../server/modules/sources/index.ts";
@@ -99,6 +100,7 @@ export class TestApi {
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
     registerEarnings(host, { pool });
+    registerReturns(host, { pool, now, networkId: () => NETWORK_ID });
     registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
