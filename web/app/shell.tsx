@@ -12,6 +12,7 @@ import { Toasts } from "../ui/toast.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { LiveNews } from "./live-news.tsx";
 import { Overlays } from "./overlays.tsx";
+import { SessionEnded } from "./session-ended.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { menuOf } from "./menus.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -40,6 +41,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
       </div>
       <Toasts />
       <Overlays />
+      <SessionEnded />
     </QueryClientProvider>
   );
 }
