@@ -82,6 +82,18 @@ export const listEvents = defineOperation({
   problems: ["unauthenticated", "suspended"],
 });
 
+export const streamEvents = defineOperation({
+  method: "GET", path: "/v1/events/stream", operationId: "streamEvents", tags: ["Activity"], summary: "Follow what the bell shows",
+  description: "Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and an Event as JSON in `data`; comments between them keep the connection open. With the last id as Last-Event-ID, or `after`, what came since is sent first, else only what comes from now on. An event may come twice: its id tells. The stream ends with the session, when the server stops, and for whoever reads too slowly or opens more than 20: come back with the last id.",
+  access: ["session"],
+  request: {
+    query: closed({ after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })) }),
+    headers: Type.Object({ "last-event-id": Type.Optional(Type.String({ pattern: "^[0-9]{0,15}$", description: "As browsers send it when they come back; counts before `after`." })) }),
+  },
+  responses: { 200: { description: "The messages, until the stream ends.", mediaType: "text/event-stream", schema: Type.String() } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
 export const getEvent = defineOperation({
   method: "GET", path: "/v1/events/{id}", operationId: "getEvent", tags: ["Activity"], summary: "Read an event",
   access: ["session", "key"], request: { params: closed({ id: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }) },

@@ -8,7 +8,7 @@ import { closed, mergePatchOf, nullable } from "./schema.ts";
 import { Type } from "typebox";
 
 const document = JSON.parse(JSON.stringify(buildOpenApi(OPERATIONS, { title: "Plat API", version: "1.2.3" }))) as {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly parameters?: readonly { name: string; in: string }[] }>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string; readonly responses: Readonly<Record<string, { readonly content?: object }>> }>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 };
 
@@ -58,6 +58,16 @@ describe("the document", () => {
     for (const name of names) expect(document.components.schemas, name).toHaveProperty(name ?? "");
     expect([...names].filter((name) => name?.startsWith("def-"))).toEqual([]);
     expect(text).toContain(PROBLEM_CODES.at(-1));
+  });
+
+  it("says which answers are no JSON", () => {
+    const types = Object.fromEntries(Object.values(document.paths).flatMap((methods) => Object.values(methods)).map(({ operationId, responses }) => {
+      const [, success] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? [];
+      return [operationId, Object.keys(success?.content ?? {})];
+    }));
+    expect(types["streamEvents"]).toEqual(["text/event-stream"]);
+    expect(types["listEvents"]).toEqual(["application/json"]);
+    expect(types["signOut"]).toEqual([]);
   });
 
   it("refuses two different schemas of one name", () => {

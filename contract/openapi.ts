@@ -87,7 +87,7 @@ function describeOperation(operation: Operation, components: Components, problem
 function successOf(operation: Operation, components: Components): JsonObject {
   return Object.fromEntries(Object.entries(operation.responses).map(([status, response]: [string, OperationResponse]) => [status, {
     description: response.description,
-    ...(response.schema === undefined ? {} : { content: { "application/json": { schema: components.use(response.schema) } } }),
+    ...(response.schema === undefined ? {} : { content: { [response.mediaType ?? "application/json"]: { schema: components.use(response.schema) } } }),
   }]));
 }
 

@@ -11,6 +11,7 @@ import { registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
+import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
 import { refreshModifiers } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
 import { registerSales } from "./modules/sales/index.ts";
@@ -47,7 +48,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   };
   const onError = (error: unknown, what: string): void => log.error({ err: error }, what);
   const market = buildMarket(context, rules, settings, onError);
-  const identity = await createIdentity({ ...context, now, networkId: () => settings.current().networkId });
+  const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
+  const realtime = buildRealtime(context, { keyOf: ({ headers }) => identity.sessionKeyOf(headers), findOpen: identity.findOpenSessions }, onError);
   const previewZip = () => settings.current().document.preview_zip;
   const scoreSettings = () => scoreSettingsOf(settings.current().document);
   const intake = { market, vault, findPlace, networkName: settings.current().document.network_name, scoreSettings, now };
@@ -80,6 +82,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: settings.current().document.shared_slots, dailyCap: settings.current().document.new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
+    realtime.register(host);
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
@@ -93,6 +96,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
     ...(config.role === "web" ? [] : [workerModule(context, rules, now, onError)]),
+    // A worker answers nobody, so nobody can follow it.
+    ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "api", routes },
   ];
 }
@@ -111,6 +116,12 @@ function buildMarket(context: ServerContext, rules: () => MarketRules, settings:
   metrics.gauge("plat_leads_waiting", "Leads in line for the next batch.", () => market.figures().waiting);
   metrics.gauge("plat_campaigns_active", "Campaigns in the criteria index.", () => market.figures().activeCampaigns);
   return market;
+}
+
+function buildRealtime({ pool, databaseUrl, metrics }: ServerContext, sessions: StreamSessions, onError: (error: unknown, what: string) => void): Realtime {
+  const realtime = createRealtime({ pool, databaseUrl, sessions, random: Math.random, onError });
+  metrics.gauge("plat_event_streams", "Event streams that are open.", () => realtime.figures().streams);
+  return realtime;
 }
 
 /** What one process at a time does for all: publishing, and the market's clockwork. */

@@ -12,6 +12,7 @@ import { registerIntake } from "../../server/modules/intake/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
 import { registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
+import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
 import { registerReference } from "../../server/modules/reference/index.ts";
 import { registerSales } from "../../server/modules/sales/index.ts";
 import { SettingsHolder, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "../../server/modules/settings/index.ts";
@@ -47,16 +48,18 @@ export class TestApi {
   readonly fixture: MarketFixture;
   readonly market: Market;
   readonly settings: SettingsHolder;
+  readonly realtime: Realtime;
   readonly #app: ReturnType<typeof buildHttpServer>;
-  readonly #origin: string;
+  readonly origin: string;
 
-  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; app: ReturnType<typeof buildHttpServer>; origin: string }) {
+  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; app: ReturnType<typeof buildHttpServer>; origin: string }) {
     this.database = parts.database;
     this.fixture = parts.fixture;
     this.market = parts.market;
     this.settings = parts.settings;
+    this.realtime = parts.realtime;
     this.#app = parts.app;
-    this.#origin = parts.origin;
+    this.origin = parts.origin;
   }
 
   static async start(now: () => number): Promise<TestApi> {
@@ -98,6 +101,17 @@ export class TestApi {
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
     registerEarnings(host, { pool });
+    const realtime = createRealtime({
+      pool, databaseUrl: database.url, random: () => 0.5, onError: () => undefined, every: { lookMs: 500, beatMs: 200, checkMs: 500 },
+      sessions: {
+        keyOf: ({ headers }) => (typeof headers["x-test-user"] === "string" ? headers["x-test-user"] : null),
+        findOpen: async (users) => {
+          const members = await Promise.all(users.map(async (user) => ({ user, member: await findMember(pool, user) })));
+          return new Set(members.filter(({ member }) => member?.status === "active").map(({ user }) => user));
+        },
+      },
+    });
+    realtime.register(host);
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });
@@ -106,13 +120,16 @@ export class TestApi {
     // Signing in for real; the other routes take the stand-in session above.
     createIdentity({ pool, secret: TEST_SECRET, publicUrl: "http://localhost:3000", config: { demo: false }, networkId: () => NETWORK_ID, now, log: makeLogger("silent") }).routes(app);
     await registerReference(app);
+    await realtime.start();
     await app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    return new TestApi({ database, fixture, market, settings, app, origin: `http://127.0.0.1:${port}` });
+    return new TestApi({ database, fixture, market, settings, realtime, app, origin: `http://127.0.0.1:${port}` });
   }
 
   async stop(): Promise<void> {
+    this.realtime.drain();
     await this.#app.close();
+    await this.realtime.stop();
     await this.market.stop();
     await this.database.drop();
   }
@@ -121,7 +138,7 @@ export class TestApi {
   async call(caller: Caller, method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     const credentials: Record<string, string> = caller === null ? {} : "key" in caller ? { authorization: `Bearer ${caller.key}` } : { "x-test-user": caller.user };
     const typed: Record<string, string> = body === undefined || typeof body === "string" ? {} : { "content-type": "application/json" };
-    const response = await fetch(`${this.#origin}${path}`, {
+    const response = await fetch(`${this.origin}${path}`, {
       method, headers: { ...credentials, ...typed, ...headers }, ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const text = await response.text();

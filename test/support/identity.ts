@@ -21,12 +21,13 @@ export interface IdentityServerOptions {
   readonly publicUrl?: string;
   readonly demo?: boolean;
   readonly now?: () => number;
+  readonly onSessionEnded?: (userId: string) => void;
 }
 
 export async function startIdentityServer(pool: pg.Pool, options: IdentityServerOptions = {}): Promise<IdentityServer> {
-  const { publicUrl = "http://localhost:3000", demo = false, now = Date.now } = options;
+  const { publicUrl = "http://localhost:3000", demo = false, now = Date.now, onSessionEnded = () => undefined } = options;
   const log = makeLogger("silent");
-  const identity = createIdentity({ pool, secret: TEST_SECRET, publicUrl, config: { demo }, networkId: () => NETWORK_ID, now, log });
+  const identity = createIdentity({ pool, secret: TEST_SECRET, publicUrl, config: { demo }, networkId: () => NETWORK_ID, now, log, onSessionEnded });
   // Each browser of the tests comes from an address of its own.
   const app = buildHttpServer({ log, metrics: new MetricsRegistry(), trustedProxies: ["127.0.0.1"], secure: publicUrl.startsWith("https:") });
   identity.routes(app);

@@ -5,7 +5,7 @@ import { useAuth } from "../lib/auth/auth.ts";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { NotFound } from "./not-found.tsx";
-import { SCREENS, type Screen } from "./side-menu.ts";
+import { SCREENS, type Screen } from "./menus.ts";
 import { nextOf, pathToLogin } from "./way-back.ts";
 
 const Login = lazy(() => import("../routes/login.tsx"));

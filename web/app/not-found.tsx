@@ -6,7 +6,7 @@ import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../texts/shell.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { nearestScreens } from "./nearest-screens.ts";
-import { menuOf } from "./side-menu.ts";
+import { menuOf } from "./menus.ts";
 
 export function NotFound(): ReactNode {
   const { pathname } = useLocation();

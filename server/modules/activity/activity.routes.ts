@@ -51,7 +51,8 @@ function presentActivity(row: store.ActivityRow): Activity {
   };
 }
 
-function presentEvent(row: store.EventRow): Event {
+/** An event as every way of telling it shows it. */
+export function presentEvent(row: store.EventRow): Event {
   return { id: Number(row.seq), notification: { title: row.title, body: row.body }, data: { type: row.type, url: row.url }, at: row.at.toISOString() };
 }
 

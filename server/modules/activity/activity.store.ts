@@ -64,6 +64,18 @@ export async function listEventsAfter(db: Queryable, accountId: string, afterSeq
   return rows;
 }
 
+/** Everybody's events after one, oldest first: numbers become visible in their order, so that none is passed over. */
+export async function listNewEvents(db: Queryable, afterSeq: number, limit: number): Promise<EventRow[]> {
+  const { rows } = await db.query<EventRow>("select * from event where seq > $1 order by seq limit $2", [afterSeq, limit]);
+  return rows;
+}
+
+/** The newest event's number; 0 when there is none. */
+export async function findLastSeq(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ seq: bigint | null }>("select max(seq) as seq from event");
+  return Number(rows[0]?.seq ?? 0n);
+}
+
 /** The newest events since a moment, oldest first. */
 export async function listNewestEvents(db: Queryable, accountId: string, sinceMs: number, limit: number): Promise<EventRow[]> {
   const { rows } = await db.query<EventRow>(

@@ -18,6 +18,7 @@ export interface RouteDeps {
   readonly publicUrl: string;
   readonly session: SessionDeps;
   readonly findSession: ResolveActor;
+  readonly onSessionEnded: (userId: string) => void;
 }
 
 /** What better-auth decides by. Everything else a client sends, names of our own headers included, stays outside. */
@@ -33,22 +34,25 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
   registerOperation(open, contract.signOut, async ({ request, reply }) => {
     const found = await readSession(deps.session, request.headers.cookie);
     const passed = await pass(deps, request, reply, "/sign-out");
-    if (passed.ok && found.kind === "person") await markSignedOut(deps.session.db, found.actor.id, new Date(deps.session.now()));
-    return done(passed);
+    if (!passed.ok || found.kind !== "person") return done(passed);
+    await markSignedOut(deps.session.db, found.actor.id, new Date(deps.session.now()));
+    deps.onSessionEnded(found.actor.id);
+    return ok(undefined);
   });
   registerOperation(open, contract.getSession, async ({ request }) => {
     const found = await readSession(deps.session, request.headers.cookie);
     if (found.kind === "suspended") return refuse(SUSPENDED);
     return ok({ session: found.kind === "person" ? present(found) : null });
   });
-  registerOperation(signedInOnly, contract.changePassword, async ({ request, reply, body }) =>
-    done(await pass(deps, request, reply, "/change-password", { currentPassword: body.current_password, newPassword: body.new_password, revokeOtherSessions: true })));
-  registerOperation(signedInOnly, contract.endOtherSessions, async ({ request, reply }) => done(await pass(deps, request, reply, "/revoke-other-sessions")));
+  registerOperation(signedInOnly, contract.changePassword, async ({ actor, request, reply, body }) =>
+    ended(deps, actor.id, await pass(deps, request, reply, "/change-password", { currentPassword: body.current_password, newPassword: body.new_password, revokeOtherSessions: true })));
+  registerOperation(signedInOnly, contract.endOtherSessions, async ({ actor, request, reply }) => ended(deps, actor.id, await pass(deps, request, reply, "/revoke-other-sessions")));
   registerOwnSessions(signedInOnly, deps);
 }
 
 /** What a person sees of their own sessions, and ends. */
-function registerOwnSessions(signedInOnly: HttpHost, { session }: RouteDeps): void {
+function registerOwnSessions(signedInOnly: HttpHost, deps: RouteDeps): void {
+  const { session } = deps;
   registerOperation(signedInOnly, contract.listSessions, async ({ request }) => {
     const found = await readSession(session, request.headers.cookie);
     // It may have ended since the call was let in.
@@ -59,7 +63,11 @@ function registerOwnSessions(signedInOnly: HttpHost, { session }: RouteDeps): vo
     const open = rows.filter((row) => sessionEnd(found.row.role, row.created_at.getTime(), nowMs) > nowMs);
     return ok({ items: open.map((row) => presentSession(row, found.row.session_id)) });
   });
-  registerOperation(signedInOnly, contract.endSession, async ({ actor, params }) => ((await deleteOwnSession(session.db, actor.id, params.id)) ? ok(undefined) : refuse(NOT_FOUND)));
+  registerOperation(signedInOnly, contract.endSession, async ({ actor, params }) => {
+    if (!(await deleteOwnSession(session.db, actor.id, params.id))) return refuse(NOT_FOUND);
+    deps.onSessionEnded(actor.id);
+    return ok(undefined);
+  });
 }
 
 function presentSession(row: OwnSessionRow, currentId: string): contract.Session {
@@ -67,6 +75,12 @@ function presentSession(row: OwnSessionRow, currentId: string): contract.Session
     id: row.id, created_at: row.created_at.toISOString(), last_used_at: row.updated_at.toISOString(), expires_at: row.expires_at.toISOString(),
     ip_address: row.ip_address, user_agent: row.user_agent, current: row.id === currentId,
   };
+}
+
+/** Sessions of this person ended, unless the call was refused. */
+function ended({ onSessionEnded }: RouteDeps, userId: string, passed: Result<unknown, Refusal>): Result<undefined, Refusal> {
+  if (passed.ok) onSessionEnded(userId);
+  return done(passed);
 }
 
 function done(passed: Result<unknown, Refusal>): Result<undefined, Refusal> {

@@ -115,6 +115,18 @@ export async function findStanding(db: Queryable, userId: string): Promise<Membe
   return rows[0] ?? null;
 }
 
+export type SessionStanding = Pick<SessionRow, "role" | "member_status" | "account_status" | "created_at" | "expires_at"> & { readonly token: string };
+
+/** What decides whether each session still lets its person in. */
+export async function listStandings(db: Queryable, tokens: readonly string[]): Promise<SessionStanding[]> {
+  const { rows } = await db.query<SessionStanding>(
+    `select s.token, s.created_at, s.expires_at, m.role, m.status as member_status, a.status as account_status
+     from auth.session s join member m on m.user_id = s.user_id join account a on a.id = m.account_id where s.token = any($1)`,
+    [tokens],
+  );
+  return rows;
+}
+
 export interface OwnSessionRow {
   readonly id: string;
   readonly created_at: Date;

@@ -10,7 +10,7 @@ import type { Logger } from "../../platform/log/log.ts";
 import { FOREIGN_ORIGIN } from "./auth-refusals.ts";
 import { type AuthDeps, buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
-import { readSession, type SessionDeps } from "./sessions.ts";
+import { findOpenSessions, readSession, readToken, type SessionDeps } from "./sessions.ts";
 import { SignInTries } from "./sign-in-tries.ts";
 import { type CreateUser, createUser } from "./write-user.ts";
 
@@ -27,6 +27,8 @@ export interface IdentityDeps {
   readonly networkId: () => string;
   readonly now: () => number;
   readonly log: Logger;
+  /** Told who ended a session of theirs, so that what hangs on it can end at once. */
+  readonly onSessionEnded?: (userId: string) => void;
 }
 
 export interface Identity {
@@ -35,6 +37,9 @@ export interface Identity {
   readonly findSession: ResolveActor;
   /** The actor of a Cookie header; null without a session, or for somebody suspended. */
   readonly resolveSession: (headers: { readonly cookie?: string | undefined }) => Promise<Actor | null>;
+  /** For what outlives a request, such as an event stream: a session's secret name, and which of them are still open. */
+  readonly sessionKeyOf: (headers: { readonly cookie?: string | undefined }) => string | null;
+  readonly findOpenSessions: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Makes a person for an account that exists; returns their id. */
   readonly createUser: (command: CreateUser) => Promise<Result<string, Refusal>>;
 }
@@ -53,12 +58,14 @@ export function createIdentity(deps: IdentityDeps): Identity {
     return found.kind === "suspended" ? refuse(SUSPENDED) : ok(found.actor);
   };
   return {
-    routes: (app) => registerIdentity(app, { handler: buildAuth(auth), publicUrl: deps.publicUrl, session, findSession }),
+    routes: (app) => registerIdentity(app, { handler: buildAuth(auth), publicUrl: deps.publicUrl, session, findSession, onSessionEnded: deps.onSessionEnded ?? (() => undefined) }),
     findSession,
     resolveSession: async ({ cookie }) => {
       const found = await readSession(session, cookie);
       return found.kind === "person" ? found.actor : null;
     },
+    sessionKeyOf: ({ cookie }) => readToken(session, cookie),
+    findOpenSessions: (keys) => findOpenSessions(session, keys),
     createUser: (command) => createUser(users, command),
   };
 }

@@ -79,6 +79,55 @@ describe("GET /v1/auth/sessions", () => {
   });
 });
 
+describe("what hangs on a session", () => {
+  it("is told when its person ended one, and finds which are still open", async () => {
+    const told: string[] = [];
+    const listening = await startIdentityServer(database.pool, { now: () => nowMs, onSessionEnded: (userId) => told.push(userId) });
+    try {
+      const email = "listened.to@example.com";
+      const [first, second] = [new Browser(listening), new Browser(listening)];
+      const { body: { user } } = await first.post("/v1/auth/sign-up/email", { name: "Ana Ruiz", email, password: PASSWORD, role: "advertiser", company: "Heard Realty" });
+      const again = () => second.post("/v1/auth/sign-in/email", { email, password: PASSWORD });
+      await again();
+      const keyOf = (browser: Browser): string => listening.identity.sessionKeyOf({ cookie: browser.cookieHeader }) ?? "";
+      const keys = [keyOf(first), keyOf(second)];
+      const areOpen = async (): Promise<boolean[]> => {
+        const open = await listening.identity.findOpenSessions(keys);
+        return keys.map((key) => open.has(key));
+      };
+      expect([keys.every((key) => key !== ""), await areOpen(), told]).toEqual([true, [true, true], []]);
+      await end(second, "0199f0c4-5a7e-7c3b-9d21-6f0f6c1b2a34");
+      expect(told).toEqual([]);
+      await first.post("/v1/auth/revoke-other-sessions");
+      expect([told, await areOpen()]).toEqual([[user.id], [true, false]]);
+      await again();
+      await end(second, (await sessionsOf(second))[0].id);
+      await first.post("/v1/auth/change-password", { current_password: PASSWORD, new_password: "another pass phrase" });
+      await first.post("/v1/auth/sign-out");
+      expect([told.length, await areOpen()]).toEqual([4, [false, false]]);
+      await first.post("/v1/auth/sign-out");
+      expect(told).toHaveLength(4);
+    } finally {
+      await listening.close();
+    }
+  });
+
+  it("loses it when the time is over or the account is suspended", async () => {
+    const [browser] = await signedIn(1);
+    if (browser === undefined) throw new Error("no browser");
+    const key = server.identity.sessionKeyOf({ cookie: browser.cookieHeader }) ?? "";
+    const isOpen = async (): Promise<boolean> => (await server.identity.findOpenSessions([key])).has(key);
+    const { body: { session } } = await browser.get("/v1/auth/get-session");
+    const setStatus = (status: string) => database.pool.query("update account set status = $2 where id = $1", [session.account.id, status]);
+    await setStatus("suspended");
+    expect(await isOpen()).toBe(false);
+    await setStatus("active");
+    expect(await isOpen()).toBe(true);
+    nowMs += 7 * DAY_MS;
+    expect(await isOpen()).toBe(false);
+  });
+});
+
 describe("DELETE /v1/auth/sessions/{id}", () => {
   it("ends one of one's own at once, and no other", async () => {
     const [first, second, third] = await signedIn(3);

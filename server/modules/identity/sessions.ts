@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Actor } from "../../../domain/access/access.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { findSession, type SessionRow, updateSessionEnd } from "./identity.store.ts";
+import { findSession, listStandings, type SessionRow, type SessionStanding, updateSessionEnd } from "./identity.store.ts";
 import { sessionEnd, shouldTouch } from "./session-limits.ts";
 
 export interface SessionDeps {
@@ -31,9 +31,21 @@ export async function readSession(deps: SessionDeps, cookieHeader: string | unde
   const storedEndMs = row.expires_at.getTime();
   const endsAtMs = sessionEnd(row.role, row.created_at.getTime(), nowMs);
   if (storedEndMs <= nowMs || endsAtMs <= nowMs) return NONE;
-  if (row.member_status === "suspended" || row.account_status === "suspended") return { kind: "suspended" };
+  if (isSuspended(row)) return { kind: "suspended" };
   if (shouldTouch(row.role, storedEndMs, endsAtMs)) await updateSessionEnd(deps.db, row.session_id, new Date(endsAtMs), new Date(nowMs));
   return { kind: "person", actor: { kind: "user", id: row.user_id, accountId: row.account_id, role: row.role }, row, endsAtMs };
+}
+
+/** Those of the tokens whose session still lets its person in. Asking is no use: it moves no end on. */
+export async function findOpenSessions({ db, now }: SessionDeps, tokens: readonly string[]): Promise<ReadonlySet<string>> {
+  const nowMs = now();
+  const rows = await listStandings(db, tokens);
+  const open = rows.filter((row) => row.expires_at.getTime() > nowMs && sessionEnd(row.role, row.created_at.getTime(), nowMs) > nowMs && !isSuspended(row));
+  return new Set(open.map(({ token }) => token));
+}
+
+function isSuspended(row: Pick<SessionStanding, "member_status" | "account_status">): boolean {
+  return row.member_status === "suspended" || row.account_status === "suspended";
 }
 
 /** The token of the session cookie; null without one, or when its signature is not ours. */

@@ -33,13 +33,28 @@ const EVENT_FIELDS: Fields<"event", NewEvent> = {
   at: moment(({ atMs }) => atMs),
 };
 
+/** Told when events were committed. The word is a hint: whoever missed it finds the rows. */
+export const EVENT_CHANNEL = "plat_event";
+
+/** "evnt" as bytes: held by the transaction that numbers events. */
+const EVENT_ORDER_LOCK = 0x65766e74;
+
+/**
+ * Two publishers may be at work for a moment, when a lease runs out under its holder. One at a time numbers events and
+ * keeps the next one waiting until it has committed, so that numbers become visible in their order and nobody who reads
+ * on from the last one seen ever passes over one that comes later. A publisher that stops half-way loses its transaction.
+ */
+const TAKE_TURN = "select pg_advisory_xact_lock($1), pg_notify($2, ''), set_config('transaction_timeout', '30s', true)";
+
 /** Per connection, for the table's row type may change. */
 const encoders = new WeakMap<pg.PoolClient, RowArray<NewEvent>>();
 
+/** Writes the events and wakes those who follow them when the transaction commits. */
 export async function insertEvents({ client }: Transaction, events: readonly NewEvent[]): Promise<void> {
   const rows = encoders.get(client) ?? new RowArray<NewEvent>(await loadRowType(client, "event"), EVENT_FIELDS);
   // Kept once it has worked: after a change of the table the next try reads the new type.
   encoders.delete(client);
+  await client.query({ name: "events-turn", text: TAKE_TURN, values: [EVENT_ORDER_LOCK, EVENT_CHANNEL] });
   await client.query({ name: "events-insert", text: `insert into event (${rows.columns}) select ${rows.columns} from unnest($1::event[])`, values: [rows.encode(events)] });
   encoders.set(client, rows);
 }

@@ -2,7 +2,7 @@
 // are the handler's.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
-import type { Operation } from "../../../contract/operation.ts";
+import type { Operation, OperationResponse } from "../../../contract/operation.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
@@ -12,7 +12,11 @@ import { findUnstorable } from "./unstorable.ts";
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 type PartOf<Op extends Operation, Part extends "params" | "query" | "headers" | "body"> = StaticOf<Op["request"][Part]>;
-type SuccessOf<Op extends Operation> = { [Status in keyof Op["responses"]]: Op["responses"][Status] extends { readonly schema: infer Schema } ? StaticOf<Schema> : undefined }[keyof Op["responses"]];
+type AnswerOf<Response> = Response extends { readonly mediaType: "text/event-stream" } ? typeof STREAMED : Response extends { readonly schema: infer Schema } ? StaticOf<Schema> : undefined;
+type SuccessOf<Op extends Operation> = { [Status in keyof Op["responses"]]: AnswerOf<Op["responses"][Status]> }[keyof Op["responses"]];
+
+/** What the handler of an event stream answers with once it has taken the connection over. */
+export const STREAMED: unique symbol = Symbol("streamed");
 
 /** One call as its handler sees it. */
 export interface Call<Op extends Operation> {
@@ -41,19 +45,21 @@ export interface HttpHost {
 /** Adds the operation. Who may not call it is refused before its body is read; what its response does not name is dropped. */
 export function registerOperation<const Op extends Operation>({ app, resolveActor }: HttpHost, operation: Op, handler: Handler<Op>): void {
   const { request: parts } = operation;
-  const [status, response] = Object.entries(operation.responses)[0] as [string, { readonly schema?: TSchema }];
+  const [status, response] = Object.entries(operation.responses)[0] as [string, OperationResponse];
   const actors = new WeakMap<FastifyRequest, Actor | null>();
   const bodyTypes: readonly string[] = parts.bodyTypes ?? (operation.method === "PATCH" ? ["application/json", "application/merge-patch+json"] : ["application/json"]);
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...(parts.bodyLimitBytes === undefined ? {} : { bodyLimit: parts.bodyLimitBytes }),
+    // A stream has no end that its HEAD could announce.
+    ...(response.mediaType === undefined ? {} : { exposeHeadRoute: false }),
     schema: {
       ...(parts.params === undefined ? {} : { params: parts.params }),
       ...(parts.query === undefined ? {} : { querystring: parts.query }),
       ...(parts.headers === undefined ? {} : { headers: parts.headers }),
       ...(parts.body === undefined ? {} : { body: parts.body }),
-      ...(response.schema === undefined ? {} : { response: { [status]: response.schema } }),
+      ...(response.schema === undefined || response.mediaType !== undefined ? {} : { response: { [status]: response.schema } }),
     },
     async onRequest(request, reply) {
       const resolved = await resolveActor(request);
@@ -78,6 +84,7 @@ export function registerOperation<const Op extends Operation>({ app, resolveActo
         reply,
       });
       if (!result.ok) return sendRefusal(reply, result.error);
+      if (result.value === STREAMED) return reply;
       return reply.code(Number(status)).send(result.value);
     },
   });

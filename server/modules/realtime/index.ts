@@ -1,0 +1,71 @@
+// Live events: what the publisher committed, on its way into the open browsers of the account. The one entrance of this
+// module for the others.
+import type pg from "pg";
+import type { HttpHost } from "../../platform/http/register-operation.ts";
+import { createWakeUps } from "../../platform/realtime/wake-ups.ts";
+import { findLastSeq, listNewEvents } from "../activity/index.ts";
+import { EVENT_CHANNEL } from "../notifications/index.ts";
+import { OpenStreams } from "./open-streams.ts";
+import { createFollower, createTicker } from "./realtime.jobs.ts";
+import { type StreamSessions, registerStream } from "./stream.routes.ts";
+
+export type { StreamSessions } from "./stream.routes.ts";
+
+export interface RealtimeDeps {
+  readonly pool: pg.Pool;
+  /** For the connection that listens. */
+  readonly databaseUrl: string;
+  readonly sessions: StreamSessions;
+  readonly random: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+  /** Milliseconds between looks without a word, heartbeats, and checks of the sessions. */
+  readonly every?: { readonly lookMs: number; readonly beatMs: number; readonly checkMs: number };
+}
+
+export interface Realtime {
+  register(host: HttpHost): void;
+  start(): Promise<void>;
+  /** Ends every stream and begins no more. */
+  drain(): void;
+  stop(): Promise<void>;
+  /** Ends the streams of this person whose session is over, without waiting for the next check. */
+  recheck(userId: string): void;
+  readonly figures: () => { readonly streams: number };
+}
+
+const EVERY = { lookMs: 2_000, beatMs: 15_000, checkMs: 20_000 };
+
+export function createRealtime({ pool, databaseUrl, sessions, random, onError, every = EVERY }: RealtimeDeps): Realtime {
+  const streams = new OpenStreams();
+  let isDraining = false;
+  const follower = createFollower({
+    isWanted: () => streams.size > 0,
+    findLastSeq: () => findLastSeq(pool),
+    listAfter: (seq, limit) => listNewEvents(pool, seq, limit),
+    onRows: (rows) => streams.deliver(rows),
+    onError: (error) => onError(error, "new events could not be read and are looked for again"),
+    lookMs: every.lookMs,
+  });
+  const wakeUps = createWakeUps({ connectionString: databaseUrl, channel: EVENT_CHANNEL, onWake: () => follower.wake(), onError: (error) => onError(error, "the connection that listens for events was lost"), random });
+  const check = async (userId?: string): Promise<void> => {
+    const keys = streams.sessionKeys(userId);
+    if (keys.length > 0) streams.endWithout(await sessions.findOpen(keys), keys);
+  };
+  const onCheckFailed = (error: unknown): void => onError(error, "the sessions of open streams could not be checked");
+  const loops = [follower, wakeUps, createTicker(every.beatMs, () => streams.beat(), onCheckFailed), createTicker(every.checkMs, () => check(), onCheckFailed)];
+  return {
+    register: (host) => registerStream(host, { pool, streams, sessions, isDraining: () => isDraining, follow: () => follower.follow(), onError }),
+    async start() {
+      for (const loop of loops) loop.start();
+    },
+    drain() {
+      isDraining = true;
+      streams.endAll();
+    },
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+    recheck: (userId) => void check(userId).catch(onCheckFailed),
+    figures: () => ({ streams: streams.size }),
+  };
+}

@@ -1,0 +1,111 @@
+// The event streams that are open in this process: by account, because events are an account's, and by person.
+import { presentEvent, type EventRow } from "../activity/index.ts";
+import { type EventStream, HEARTBEAT, eventMessage } from "../../platform/realtime/event-stream.ts";
+
+/** Tabs and devices of one person; the oldest makes room. */
+const MOST_PER_USER = 20;
+
+export interface OpenStream {
+  readonly userId: string;
+  readonly accountId: string;
+  /** What the port of the sessions knows the session by. */
+  readonly sessionKey: string;
+  readonly connection: EventStream;
+  /** The newest event sent. Numbers become visible in their order, so all before it were sent too. */
+  lastSeq: number;
+  /** False while it reads from the table what it missed. */
+  isLive: boolean;
+  /** Something came while it was not live: it reads once more. */
+  hasMore: boolean;
+}
+
+export class OpenStreams {
+  readonly #all = new Set<OpenStream>();
+  readonly #byAccount = new Map<string, Set<OpenStream>>();
+  readonly #byUser = new Map<string, Set<OpenStream>>();
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  add(stream: OpenStream): void {
+    this.#all.add(stream);
+    put(this.#byAccount, stream.accountId, stream);
+    const own = put(this.#byUser, stream.userId, stream);
+    const [oldest] = own;
+    if (own.size > MOST_PER_USER && oldest !== undefined) this.end(oldest);
+  }
+
+  /** Forgets a stream whose connection is closed. */
+  remove(stream: OpenStream): void {
+    this.#all.delete(stream);
+    take(this.#byAccount, stream.accountId, stream);
+    take(this.#byUser, stream.userId, stream);
+  }
+
+  end(stream: OpenStream): void {
+    this.remove(stream);
+    stream.connection.end();
+  }
+
+  endAll(): void {
+    for (const stream of this.#all) this.end(stream);
+  }
+
+  /** Hands each account's events to its streams: every message is written once, however many read it. */
+  deliver(rows: readonly EventRow[]): void {
+    for (const [accountId, own] of Map.groupBy(rows, (row) => row.account_id)) {
+      const streams = this.#byAccount.get(accountId);
+      if (streams === undefined) continue;
+      const messages = own.map((row) => ({ seq: Number(row.seq), text: messageOf(row) }));
+      const whole = messages.map(({ text }) => text).join("");
+      const [first, last] = [messages[0]?.seq ?? 0, messages.at(-1)?.seq ?? 0];
+      for (const stream of streams) {
+        if (!stream.isLive) {
+          stream.hasMore = true;
+        } else if (stream.lastSeq < last) {
+          stream.connection.send(stream.lastSeq < first ? whole : messages.filter(({ seq }) => seq > stream.lastSeq).map(({ text }) => text).join(""));
+          stream.lastSeq = last;
+        }
+      }
+    }
+  }
+
+  beat(): void {
+    for (const { connection } of this.#all) connection.send(HEARTBEAT);
+  }
+
+  /** The keys of all sessions with a stream, or of one person's. */
+  sessionKeys(userId?: string): string[] {
+    return [...new Set([...this.#of(userId)].map(({ sessionKey }) => sessionKey))];
+  }
+
+  /** Ends the streams whose session was asked about and is not open. */
+  endWithout(open: ReadonlySet<string>, asked: readonly string[]): void {
+    const ended = new Set(asked.filter((key) => !open.has(key)));
+    if (ended.size === 0) return;
+    for (const stream of this.#all) if (ended.has(stream.sessionKey)) this.end(stream);
+  }
+
+  #of(userId: string | undefined): ReadonlySet<OpenStream> {
+    return userId === undefined ? this.#all : (this.#byUser.get(userId) ?? new Set());
+  }
+}
+
+/** An event as the stream sends it. */
+export function messageOf(row: EventRow): string {
+  const event = presentEvent(row);
+  return eventMessage(event.id, "notification", JSON.stringify(event));
+}
+
+function put(map: Map<string, Set<OpenStream>>, key: string, stream: OpenStream): Set<OpenStream> {
+  const found = map.get(key) ?? new Set();
+  map.set(key, found.add(stream));
+  return found;
+}
+
+function take(map: Map<string, Set<OpenStream>>, key: string, stream: OpenStream): void {
+  const found = map.get(key);
+  found?.delete(stream);
+  if (found?.size === 0) map.delete(key);
+}

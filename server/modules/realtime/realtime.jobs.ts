@@ -1,0 +1,112 @@
+// The loops behind the event streams: one reads new events for all of them, one keeps them open or ends them.
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Rows read at once. */
+const MOST_ROWS = 1_000;
+const AFTER_ERROR_MS = 1_000;
+
+export interface FollowerDeps<Row extends { readonly seq: bigint }> {
+  /** Whether anybody wants events; nothing is read for nobody. */
+  readonly isWanted: () => boolean;
+  readonly findLastSeq: () => Promise<number>;
+  /** What came after an event, in the order of numbers, which is the order of becoming visible. */
+  readonly listAfter: (seq: number, limit: number) => Promise<readonly Row[]>;
+  readonly onRows: (rows: readonly Row[]) => void;
+  readonly onError: (error: unknown) => void;
+  /** The longest between two looks when no word comes: a lost word only delays. */
+  readonly lookMs: number;
+}
+
+export interface Follower {
+  /** Resolves when every event that commits from now on will be handed on, as long as somebody wants them. */
+  follow(): Promise<void>;
+  /** There may be something new. */
+  wake(): void;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export function createFollower<Row extends { readonly seq: bigint }>(deps: FollowerDeps<Row>): Follower {
+  const ending = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  /** The last event read; null while nobody wants any. Only the loop moves it on or lets it go. */
+  let lastSeq: number | null = null;
+  let beginning: Promise<void> | null = null;
+  let isAwake = false;
+  let interrupt = (): void => undefined;
+  const wait = (ms: number): Promise<void> => {
+    const turn = new AbortController();
+    interrupt = () => turn.abort();
+    return sleep(ms, undefined, { signal: AbortSignal.any([ending.signal, turn.signal]) }).then(() => undefined, () => undefined);
+  };
+  const look = async (): Promise<void> => {
+    for (let isFull = true; isFull && lastSeq !== null && !ending.signal.aborted; ) {
+      if (!deps.isWanted()) {
+        lastSeq = null;
+        return;
+      }
+      const rows = await deps.listAfter(lastSeq, MOST_ROWS);
+      lastSeq = Number(rows.at(-1)?.seq ?? lastSeq);
+      deps.onRows(rows);
+      isFull = rows.length === MOST_ROWS;
+    }
+  };
+  const run = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      if (!isAwake) await wait(deps.lookMs);
+      isAwake = false;
+      await look().catch(async (error: unknown) => {
+        deps.onError(error);
+        await wait(AFTER_ERROR_MS);
+      });
+    }
+  };
+  return {
+    async follow() {
+      if (lastSeq !== null) return;
+      beginning ??= deps.findLastSeq().then((seq) => {
+        lastSeq ??= seq;
+      }).finally(() => {
+        beginning = null;
+      });
+      await beginning;
+    },
+    wake() {
+      isAwake = true;
+      interrupt();
+    },
+    start() {
+      running = run();
+    },
+    async stop() {
+      ending.abort();
+      await running;
+    },
+  };
+}
+
+/** Runs `work` every so often until it is stopped; a failure is told and the next turn comes all the same. */
+export function createTicker(everyMs: number, work: () => Promise<void> | void, onError: (error: unknown) => void): { start(): void; stop(): Promise<void> } {
+  const ending = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  const run = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      await sleep(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (ending.signal.aborted) return;
+      try {
+        await work();
+      } catch (error) {
+        onError(error);
+      }
+    }
+  };
+  return {
+    start() {
+      running = run();
+    },
+    async stop() {
+      ending.abort();
+      await running;
+    },
+  };
+}

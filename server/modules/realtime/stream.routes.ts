@@ -1,0 +1,70 @@
+// Opening an event stream: what was missed is read from the table, and from then on it is handed what all are handed.
+import type { FastifyRequest } from "fastify";
+import type pg from "pg";
+import { streamEvents } from "../../../contract/activity.ts";
+import { ok, refuse } from "../../../domain/result.ts";
+import { type Refusal, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
+import { type HttpHost, STREAMED, registerOperation } from "../../platform/http/register-operation.ts";
+import { EventStream } from "../../platform/realtime/event-stream.ts";
+import { findLastSeq, listEventsAfter } from "../activity/index.ts";
+import { type OpenStream, type OpenStreams, messageOf } from "./open-streams.ts";
+
+/** How the module of the sessions tells which of them are over. */
+export interface StreamSessions {
+  /** What names the request's session here; null without one. Never logged. */
+  readonly keyOf: (request: FastifyRequest) => string | null;
+  /** Those of the keys whose session still lets its person in. */
+  readonly findOpen: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+export interface StreamDeps {
+  readonly pool: pg.Pool;
+  readonly streams: OpenStreams;
+  readonly sessions: StreamSessions;
+  readonly isDraining: () => boolean;
+  readonly follow: () => Promise<void>;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+const PAGE = 200;
+const STOPPING: Refusal = { code: "unavailable", detail: "The server is stopping: come back in a moment.", retryAfterSeconds: 2 };
+
+export function registerStream(host: HttpHost, deps: StreamDeps): void {
+  registerOperation(host, streamEvents, async ({ actor, query, headers, request, reply }) => {
+    const sessionKey = deps.sessions.keyOf(request);
+    if (sessionKey === null) return refuse(UNAUTHENTICATED);
+    if (deps.isDraining()) return refuse(STOPPING);
+    const lastEventId = headers["last-event-id"] ?? "";
+    const after = lastEventId === "" ? query.after : Number(lastEventId);
+    const connection = new EventStream(request, reply, () => deps.streams.remove(stream));
+    const stream: OpenStream = { userId: actor.id, accountId: actor.accountId, sessionKey, connection, lastSeq: after ?? 0, isLive: false, hasMore: false };
+    deps.streams.add(stream);
+    // Whoever left while being let in has said so already.
+    if (!connection.isOpen) deps.streams.remove(stream);
+    begin(deps, stream, after === undefined).catch((error: unknown) => {
+      deps.onError(error, "an event stream could not begin");
+      deps.streams.end(stream);
+    });
+    return ok(STREAMED);
+  });
+}
+
+/**
+ * Brings a stream up to the present. It is among the open ones already, so from `follow` on whatever commits is either
+ * found by the reads below or noted as `hasMore`; between the last look at that and going live nothing can happen.
+ */
+async function begin({ pool, follow }: StreamDeps, stream: OpenStream, fromNowOn: boolean): Promise<void> {
+  if (fromNowOn) stream.lastSeq = await findLastSeq(pool);
+  await follow();
+  do {
+    stream.hasMore = false;
+    for (let isFull = true; isFull && stream.connection.isOpen; ) {
+      const rows = await listEventsAfter(pool, stream.accountId, stream.lastSeq, PAGE);
+      stream.connection.send(rows.map(messageOf).join(""));
+      stream.lastSeq = Number(rows.at(-1)?.seq ?? stream.lastSeq);
+      isFull = rows.length === PAGE;
+      if (isFull) await stream.connection.drained();
+    }
+  } while (stream.hasMore && stream.connection.isOpen);
+  stream.isLive = true;
+}

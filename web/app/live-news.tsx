@@ -1,0 +1,58 @@
+// Follows the events of the person signed in: what is on the screens is asked again when something happened to it, a lost
+// connection is said and heals itself, and what arrives is read out.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { refresh } from "../lib/documents/use-documents.ts";
+import { connection, followEvents } from "../lib/notifications/live-events.ts";
+import { useStore } from "../lib/store.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { BELL_TEXTS } from "../texts/bell.ts";
+import { UI_TEXTS } from "../texts/ui.ts";
+
+/** What an event can have changed. */
+const TOUCHED = ["/v1/leads", "/v1/sales", "/v1/listings", "/v1/wallet", "/v1/earnings", "/v1/returns", "/v1/reports", "/v1/campaigns"];
+/** A burst of events asks once. */
+const GATHER_MS = 300;
+/** A break that is over sooner is not worth a word. */
+const PATIENCE_MS = 2_000;
+
+export function LiveNews(): ReactNode {
+  const client = useQueryClient();
+  const bell = useTexts(BELL_TEXTS);
+  const [latest, setLatest] = useState("");
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const stop = followEvents(({ notification }) => {
+      setLatest(notification.title);
+      waiting ??= setTimeout(() => {
+        waiting = undefined;
+        void refresh(client, ...TOUCHED);
+      }, GATHER_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(waiting);
+    };
+  }, [client]);
+  return (
+    <>
+      <p role="status" aria-live="polite" className="sr-only">{latest === "" ? "" : bell.arrived(latest)}</p>
+      <ConnectionNotice />
+    </>
+  );
+}
+
+function ConnectionNotice(): ReactNode {
+  const state = useStore(connection);
+  const texts = useTexts(UI_TEXTS);
+  const [isLost, beLost] = useState(false);
+  useEffect(() => {
+    if (state !== "lost") {
+      beLost(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => beLost(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return <div role="status">{isLost ? <p className="no-print border-b border-warning bg-warning-soft px-4 py-1.5 text-center lg:px-6">{texts.offline}</p> : null}</div>;
+}

@@ -1,0 +1,49 @@
+// What opens over any screen by a key: the palette (⌘K, Ctrl K) and the list of keys (?). Both load when first asked for.
+import { type ReactNode, Suspense, lazy, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { tinykeys } from "tinykeys";
+import { getDisplay } from "../lib/display/display.ts";
+import { createStore, useStore } from "../lib/store.ts";
+import type { Screen } from "./menus.ts";
+
+const Palette = lazy(() => import("../features/palette/palette.tsx"));
+const Keys = lazy(() => import("../features/palette/keys.tsx"));
+
+const overlay = createStore<"palette" | "keys" | null>(null);
+
+export function openOverlay(which: "palette" | "keys"): void {
+  overlay.set(which);
+}
+
+/** The second key after G, for each screen. */
+export const GO_KEYS: Readonly<Record<Screen, string>> = {
+  dashboard: "d", campaigns: "c", leads: "l", marketplace: "m", billing: "b", earnings: "e", users: "u", activity: "a", settings: "s",
+};
+
+export function Overlays(): ReactNode {
+  const shown = useStore(overlay);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => overlay.set(null), [pathname]);
+  useEffect(() => {
+    // Single letters never fire while one types, and can be switched off.
+    const whenFree = (run: () => void) => (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable], dialog") !== null;
+      if (typing || !getDisplay().shortcuts) return;
+      event.preventDefault();
+      run();
+    };
+    return tinykeys(window, {
+      "$mod+k": (event) => {
+        event.preventDefault();
+        overlay.set(overlay.get() === "palette" ? null : "palette");
+      },
+      "/": whenFree(() => overlay.set("palette")),
+      "Shift+?": whenFree(() => overlay.set("keys")),
+      ...Object.fromEntries(Object.entries(GO_KEYS).map(([screen, key]) => [`g ${key}`, whenFree(() => void navigate(`/${screen}`))])),
+    });
+  }, [navigate]);
+  const close = (): void => overlay.set(null);
+  if (shown === null) return null;
+  return <Suspense fallback={null}>{shown === "palette" ? <Palette onClose={close} /> : <Keys onClose={close} />}</Suspense>;
+}

@@ -1,0 +1,26 @@
+// Display choices kept with the account: taken over after signing in, written after each change.
+import { type CallProblem, toProblem } from "../api/problem.ts";
+import { get, set } from "../documents/documents.ts";
+import { type Display, changeDisplay, readDisplay } from "./display.ts";
+
+const DOCUMENT = "display";
+
+/** Takes over what the account has kept. Without an answer this browser's own choices stay. */
+export async function takeOverDisplay(): Promise<void> {
+  try {
+    changeDisplay(readDisplay((await get("preferences", DOCUMENT)).document));
+  } catch {
+    // Nothing kept yet, or nobody to ask.
+  }
+}
+
+/** Takes up a change at once and keeps it with the account. Answers the problem where it could not be kept there. */
+export async function keepDisplay(change: Partial<Display>): Promise<CallProblem | null> {
+  const display = changeDisplay(change);
+  try {
+    await set("preferences", DOCUMENT, { ...display });
+    return null;
+  } catch (error) {
+    return toProblem(error);
+  }
+}

@@ -1,0 +1,97 @@
+// The stream of events: one tab of this browser holds it and tells the others. It heals itself, and says while it is broken.
+import { call } from "../api/call.ts";
+import { toProblem } from "../api/problem.ts";
+import { checkSession } from "../auth/session.ts";
+import { createStore } from "../store.ts";
+import { type ArrivedEvent, notificationOf } from "./notification.ts";
+import { load, receive } from "./notification-store.ts";
+
+/** `lost`: the stream is broken and is being tried again. */
+export const connection = createStore<"connecting" | "open" | "lost">("connecting");
+
+const LOCK = "plat-events";
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 15_000;
+const FETCHED_AT_ONCE = 200;
+
+type Told = { readonly event: ArrivedEvent } | { readonly connection: "open" | "lost" };
+
+/** Follows the events of the person signed in and calls `onEvent` for each that comes while the app is open. Answers how to stop. */
+export function followEvents(onEvent: (event: ArrivedEvent) => void): () => void {
+  const stopping = new AbortController();
+  const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(LOCK);
+  const tell = (told: Told): void => {
+    if ("event" in told) onEvent(told.event);
+    else connection.set(told.connection);
+  };
+  if (tabs !== null) tabs.onmessage = ({ data }: MessageEvent<Told>) => tell(data);
+  const tellAll = (told: Told): void => {
+    tell(told);
+    tabs?.postMessage(told);
+  };
+  void load().then(() => {
+    // One tab has the lock; the next takes it over when that one is closed. Over plain http there are no locks: each tab then follows.
+    if (typeof navigator.locks === "undefined") return hold(tellAll, stopping.signal);
+    if (connection.get() === "connecting") connection.set("open");
+    return navigator.locks.request(LOCK, { signal: stopping.signal }, () => hold(tellAll, stopping.signal)).catch(() => undefined);
+  });
+  return () => {
+    stopping.abort();
+    tabs?.close();
+  };
+}
+
+/** Holds the stream until told to stop. */
+async function hold(tell: (told: Told) => void, signal: AbortSignal): Promise<void> {
+  let waitMs = FIRST_WAIT_MS;
+  while (!signal.aborted) {
+    try {
+      let lastId = await catchUp(await load());
+      await stream(lastId, signal, (event) => {
+        waitMs = FIRST_WAIT_MS;
+        lastId = Math.max(lastId, event.id);
+        void receive([notificationOf(event)], lastId);
+        tell({ event });
+      }, () => {
+        waitMs = FIRST_WAIT_MS;
+        tell({ connection: "open" });
+      });
+    } catch (error) {
+      if (toProblem(error).code === "unauthenticated") return;
+    }
+    if (signal.aborted) return;
+    tell({ connection: "lost" });
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2);
+    await checkSession();
+  }
+}
+
+/** Fetches what was missed. A new browser gets the last two weeks, of which what came before the last logout counts as read. */
+async function catchUp(lastId: number | null): Promise<number> {
+  let last = lastId;
+  for (;;) {
+    const page = await call<{ items: readonly ArrivedEvent[]; last_id: number | null; read_until?: number | null }>("GET", `/v1/events?limit=${FETCHED_AT_ONCE}${last === null ? "" : `&after=${last}`}`);
+    const isFirst = last === null;
+    const reached = Math.max(page.last_id ?? 0, last ?? 0);
+    await receive(page.items.map((event) => notificationOf(event, isFirst ? (page.read_until ?? null) : null)), reached);
+    last = reached;
+    if (isFirst || page.items.length < FETCHED_AT_ONCE) return reached;
+  }
+}
+
+/** Ends when the connection does. */
+function stream(after: number, signal: AbortSignal, onEvent: (event: ArrivedEvent) => void, onOpen: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const source = new EventSource(`/v1/events/stream?after=${after}`);
+    const end = (): void => {
+      source.close();
+      resolve();
+    };
+    signal.addEventListener("abort", end, { once: true });
+    source.addEventListener("open", onOpen);
+    source.addEventListener("notification", ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data)));
+    // The browser would try again by itself, but not after every kind of end: each break goes through catching up.
+    source.addEventListener("error", end);
+  });
+}

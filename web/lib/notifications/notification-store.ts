@@ -1,0 +1,83 @@
+// The notifications in this browser's database, shared by its tabs and emptied at logout.
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { onLogout } from "../auth/auth.ts";
+import { createStore } from "../store.ts";
+import { type Notification, withArrivals, withRead } from "./notification.ts";
+
+interface NotificationSchema extends DBSchema {
+  items: { key: number; value: Notification };
+  /** `last`: the highest event id that has come; kept apart, so that it survives an empty list. */
+  marks: { key: string; value: number };
+}
+
+const NAME = "plat-notifications";
+/** Older ones leave the database when the app starts. */
+const MOST_KEPT = 5_000;
+
+/** What is shown, newest first. */
+export const notifications = createStore<readonly Notification[]>([]);
+
+const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(NAME);
+if (channel !== null) channel.onmessage = () => void load();
+
+let database: Promise<IDBPDatabase<NotificationSchema> | null> | null = null;
+
+/** Reads what this browser holds. Answers the id of the last event it has had; null in a new browser, or where nothing can be kept. */
+export async function load(): Promise<number | null> {
+  const opened = await open();
+  if (opened === null) return null;
+  const items = (await opened.getAll("items")).sort((a, b) => b.id - a.id);
+  if (items.length > MOST_KEPT) {
+    const { store, done } = opened.transaction("items", "readwrite");
+    await Promise.all([...items.slice(MOST_KEPT).map(({ id }) => store.delete(id)), done]);
+  }
+  notifications.set(items.slice(0, MOST_KEPT));
+  return (await opened.get("marks", "last")) ?? null;
+}
+
+/** Takes in what has come; doubles change nothing. */
+export async function receive(arrived: readonly Notification[], lastId: number): Promise<void> {
+  notifications.set(withArrivals(notifications.get(), arrived));
+  const opened = await open();
+  if (opened === null) return;
+  const transaction = opened.transaction(["items", "marks"], "readwrite");
+  const items = transaction.objectStore("items");
+  for (const item of arrived) if ((await items.get(item.id)) === undefined) await items.put(item);
+  const marks = transaction.objectStore("marks");
+  await marks.put(Math.max(lastId, (await marks.get("last")) ?? 0), "last");
+  await transaction.done;
+  channel?.postMessage("changed");
+}
+
+/** Marks one as read, or all, here and in the other tabs. */
+export async function markRead(id?: number): Promise<void> {
+  const before = notifications.get();
+  const after = withRead(before, id);
+  notifications.set(after);
+  const opened = await open();
+  if (opened === null) return;
+  const transaction = opened.transaction("items", "readwrite");
+  for (const [index, item] of after.entries()) if (item !== before[index]) await transaction.store.put(item);
+  await transaction.done;
+  channel?.postMessage("changed");
+}
+
+async function clear(): Promise<void> {
+  notifications.set([]);
+  const opened = await open();
+  if (opened === null) return;
+  await Promise.all([opened.clear("items"), opened.clear("marks")]);
+  channel?.postMessage("changed");
+}
+onLogout(clear);
+
+/** Null where the browser keeps nothing: the items then live as long as the page. */
+function open(): Promise<IDBPDatabase<NotificationSchema> | null> {
+  database ??= openDB<NotificationSchema>(NAME, 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore("items", { keyPath: "id" });
+      fresh.createObjectStore("marks");
+    },
+  }).catch(() => null);
+  return database;
+}

@@ -1,0 +1,51 @@
+// A notification as this browser holds it, and what can happen to a list of them. Pure.
+
+/** Held only on the client; the server knows events. */
+export interface Notification {
+  /** The event's id: one id is one item, whichever way it came. */
+  readonly id: number;
+  readonly title: string;
+  readonly message: string;
+  /** From `data.type` of what came. */
+  readonly type: string;
+  /** ISO 8601. */
+  readonly timestamp: string;
+  readonly read: boolean;
+  /** Where it leads, an address of this app. */
+  readonly url: string;
+}
+
+/** What the stream, the list of events and push messages carry. */
+export interface ArrivedEvent {
+  readonly id: number;
+  readonly notification: { readonly title: string; readonly body: string };
+  readonly data: { readonly type: string; readonly url: string };
+  readonly at: string;
+}
+
+/** The notification of an event; read where it lies at or before `readUntil`. */
+export function notificationOf(event: ArrivedEvent, readUntil: number | null = null): Notification {
+  const { notification, data } = event;
+  return {
+    id: event.id, title: notification.title, message: notification.body, type: data.type, timestamp: event.at, read: readUntil !== null && event.id <= readUntil,
+    // Only an address of this app is ever a link.
+    url: /^\/(?![/\\])/.test(data.url) ? data.url : "/dashboard",
+  };
+}
+
+/** Adds what is new, newest first. What is there already stays as it is: it may have been read. */
+export function withArrivals(items: readonly Notification[], arrived: readonly Notification[]): readonly Notification[] {
+  const known = new Set(items.map(({ id }) => id));
+  const added = arrived.filter(({ id }, index) => !known.has(id) && arrived.findIndex((other) => other.id === id) === index);
+  return added.length === 0 ? items : [...items, ...added].sort((a, b) => b.id - a.id);
+}
+
+/** How many are unread: counted, so it can never fall below 0. */
+export function unreadOf(items: readonly Notification[]): number {
+  return items.filter(({ read }) => !read).length;
+}
+
+/** Marks one as read, or all where no id is given. Nothing is ever removed. */
+export function withRead(items: readonly Notification[], id?: number): readonly Notification[] {
+  return items.map((item) => (item.read || (id !== undefined && item.id !== id) ? item : { ...item, read: true }));
+}

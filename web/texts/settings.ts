@@ -1,0 +1,70 @@
+// Texts of the settings.
+import { defineTexts } from "../lib/text/text.ts";
+
+export const SETTINGS_TEXTS = defineTexts({
+  about: { advertiser: "You, your company and how you buy.", affiliate: "You, your company and where your leads come from.", admin: "You, and the rules of the network.", other: "Your profile." },
+  parts: { profile: "Profile", display: "Display", security: "Security", keys: "API keys", sources: "Sources", network: "Network" },
+  save: "Save", saved: "Saved.",
+  profile: {
+    name: "Your name", company: "Company", zone: "Time zone of the account", zoneHint: "Caps and statements of the account count by this clock.", kind: "Kind of buyer", states: "Licensed states", statesHint: "Two letters each, with commas: CA, NV, OR. Leads of other states are not sold to you.",
+    stateWrong: (state: string) => `${state} is not a state: use two letters, such as CA.`, kinds: { agent: "Agent", broker: "Broker", lender: "Lender", investor: "Investor", wholesaler: "Wholesaler" }, email: "E-mail", role: "Role",
+    roles: { advertiser: "Advertiser", affiliate: "Affiliate", admin: "Admin" }, modifier: "Bid modifier", modifierHint: "Follows your declined returns over 90 days. It changes the rank of a bid, never the price.",
+  },
+  display: {
+    theme: "Theme", language: "Language", density: "Rows", densities: { default: "Roomy", compact: "Compact" }, zone: "Time zone of times on the screen", own: (zone: string) => `This browser's (${zone})`, shortcuts: "Keys that are single letters",
+    shortcutsHint: "Such as G then D for the dashboard. Ctrl K and Esc always work.", themes: { system: "System", light: "Light", dark: "Dark" }, kept: "Kept in this browser and with your account.",
+  },
+  security: {
+    password: "Password", current: "Current password", fresh: "New password", hint: "At least 8 characters. All other sessions end.", change: "Change password", changed: "The new password holds. Other sessions have ended.", wrong: "The current password is not right.",
+    short: "Use at least 8 characters.", missing: "Type your current password.", sessions: "Where you are signed in", current_: "This browser", end: "End", endOthers: "End all others", ended: "The session has ended.", lastUsed: "Last used", since: "Since", device: "Browser", address: "Address",
+    unknownDevice: "Unknown browser",
+  },
+  keys: {
+    about: "A key lets a program act for your account with your rights. It is shown once.", name: "Name", make: "Make a key", none: "No key yet. Make one for a program that reads or buys for you.", made: "Copy the key now: it is not shown again.", hint: "Ends with", created: "Made", revoke: "Revoke",
+    revoked: "Revoked", revokedToast: "The key works no longer.", active: "Active", ask: "Revoke this key?", askText: "Programs that use it stop working at once.", status: "Status",
+  },
+  sources: {
+    about: "Where your leads come from. Each source has a key that its posts carry.", none: "No source yet. Make one, and post leads with its key.", make: "Make a source", name: "Name", kind: "Kind", status: "Status", key: "Key ends with", cap: "Leads a day", noCap: "No limit", pause: "Pause", resume: "Resume",
+    rotate: "Replace the key", rotateAsk: "Replace this source's key?", rotateText: "The old key stops working within a second. Put the new one into your form or program.", statuses: { active: "Active", paused: "Paused" }, unsold: "When nobody buys", unsoldRules: { list: "List it on the marketplace", reject: "Reject it" },
+    unsoldHint: "A rejected lead is yours to sell elsewhere; its contact is deleted after 72 hours.", made: "Copy the key now: it is not shown again.",
+  },
+  network: {
+    about: "Every later decision uses these; what was decided stays.", name: "Network name", zone: "Time zone of statements", priceRule: "Winners pay", rules: { first_price: "Their bid", second_price: "The least that would still have won" },
+    prices: "Asking prices, exclusive", sides: { seller: "Seller", buyer: "Buyer", renter: "Renter" }, share: "A shared slot, % of exclusive", reserve: "Reserve, % of asking price", weights: "Score weights, %", weightNames: { engagement: "Engagement", intent: "Intent", financial: "Financial" },
+    thresholds: "Tiers from", hot: "Hot", nurture: "Nurture", slots: "Shared slots of a new source", cap: "Leads a day from a new source", zip: "ZIP before purchase", zips: { zip: "Five digits", zip3: "First three digits" }, posts: "Posts a second per source", burst: "Posts in a burst",
+    readOnly: "Only the operator changes these.", weightSum: "The three weights must sum to 100.", order: "Hot must start above nurture.",
+  },
+}, {
+  about: { advertiser: "Usted, su empresa y cómo compra.", affiliate: "Usted, su empresa y de dónde vienen sus contactos.", admin: "Usted y las reglas de la red.", other: "Su perfil." },
+  parts: { profile: "Perfil", display: "Pantalla", security: "Seguridad", keys: "Claves de API", sources: "Fuentes", network: "Red" },
+  save: "Guardar", saved: "Guardado.",
+  profile: {
+    name: "Su nombre", company: "Empresa", zone: "Zona horaria de la cuenta", zoneHint: "Los topes y estados de cuenta se cuentan con este reloj.", kind: "Tipo de comprador", states: "Estados con licencia", statesHint: "Dos letras cada uno, con comas: CA, NV, OR. No se le venden contactos de otros estados.",
+    stateWrong: (state) => `${state} no es un estado: use dos letras, como CA.`, kinds: { agent: "Agente", broker: "Corredor", lender: "Prestamista", investor: "Inversor", wholesaler: "Mayorista" }, email: "Correo", role: "Función",
+    roles: { advertiser: "Anunciante", affiliate: "Afiliado", admin: "Administrador" }, modifier: "Modificador de oferta", modifierHint: "Sigue sus devoluciones denegadas en 90 días. Cambia el rango de la oferta, nunca el precio.",
+  },
+  display: {
+    theme: "Tema", language: "Idioma", density: "Filas", densities: { default: "Amplias", compact: "Compactas" }, zone: "Zona horaria en pantalla", own: (zone) => `La de este navegador (${zone})`, shortcuts: "Teclas de una sola letra",
+    shortcutsHint: "Como G y luego D para el panel. Ctrl K y Esc funcionan siempre.", themes: { system: "Sistema", light: "Claro", dark: "Oscuro" }, kept: "Se guarda en este navegador y con su cuenta.",
+  },
+  security: {
+    password: "Contraseña", current: "Contraseña actual", fresh: "Contraseña nueva", hint: "Al menos 8 caracteres. Las demás sesiones terminan.", change: "Cambiar contraseña", changed: "La contraseña nueva ya vale. Las demás sesiones terminaron.", wrong: "La contraseña actual no es correcta.",
+    short: "Use al menos 8 caracteres.", missing: "Escriba su contraseña actual.", sessions: "Dónde tiene la sesión abierta", current_: "Este navegador", end: "Terminar", endOthers: "Terminar las demás", ended: "La sesión terminó.", lastUsed: "Último uso", since: "Desde", device: "Navegador", address: "Dirección",
+    unknownDevice: "Navegador desconocido",
+  },
+  keys: {
+    about: "Una clave permite que un programa actúe por su cuenta con sus derechos. Se muestra una vez.", name: "Nombre", make: "Crear una clave", none: "Aún no hay claves. Cree una para un programa que lea o compre por usted.", made: "Copie la clave ahora: no se muestra otra vez.", hint: "Termina en", created: "Creada", revoke: "Revocar",
+    revoked: "Revocada", revokedToast: "La clave ya no funciona.", active: "Activa", ask: "¿Revocar esta clave?", askText: "Los programas que la usan dejan de funcionar enseguida.", status: "Estado",
+  },
+  sources: {
+    about: "De dónde vienen sus contactos. Cada fuente tiene una clave que llevan sus envíos.", none: "Aún no hay fuentes. Cree una y envíe contactos con su clave.", make: "Crear una fuente", name: "Nombre", kind: "Tipo", status: "Estado", key: "La clave termina en", cap: "Contactos al día", noCap: "Sin límite", pause: "Pausar", resume: "Reanudar",
+    rotate: "Cambiar la clave", rotateAsk: "¿Cambiar la clave de esta fuente?", rotateText: "La clave vieja deja de funcionar en un segundo. Ponga la nueva en su formulario o programa.", statuses: { active: "Activa", paused: "En pausa" }, unsold: "Cuando nadie compra", unsoldRules: { list: "Ponerlo en el mercado", reject: "Rechazarlo" },
+    unsoldHint: "Un contacto rechazado puede venderse en otro lugar; sus datos se borran a las 72 horas.", made: "Copie la clave ahora: no se muestra otra vez.",
+  },
+  network: {
+    about: "Cada decisión posterior las usa; lo decidido queda.", name: "Nombre de la red", zone: "Zona horaria de los estados de cuenta", priceRule: "Los ganadores pagan", rules: { first_price: "Su oferta", second_price: "Lo mínimo que aún habría ganado" },
+    prices: "Precios pedidos, exclusivo", sides: { seller: "Vendedor", buyer: "Comprador", renter: "Inquilino" }, share: "Un lugar compartido, % del exclusivo", reserve: "Reserva, % del precio pedido", weights: "Pesos de la puntuación, %", weightNames: { engagement: "Interacción", intent: "Intención", financial: "Finanzas" },
+    thresholds: "Niveles desde", hot: "Caliente", nurture: "Por cultivar", slots: "Lugares compartidos de una fuente nueva", cap: "Contactos al día de una fuente nueva", zip: "ZIP antes de comprar", zips: { zip: "Cinco dígitos", zip3: "Primeros tres dígitos" }, posts: "Envíos por segundo y fuente", burst: "Envíos en ráfaga",
+    readOnly: "Solo el operador las cambia.", weightSum: "Los tres pesos deben sumar 100.", order: "Caliente debe empezar por encima de por cultivar.",
+  },
+});
