@@ -1,17 +1,9 @@
-// Labels with their values, as a page shows the facts of a record.
+// The facts of a lead in a frame.
 import type { ReactNode } from "react";
+import { Description, type DescriptionRow } from "../../ui/description.tsx";
 
-export type Fact = readonly [label: string, value: ReactNode];
+export type Fact = DescriptionRow;
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
-  return (
-    <dl className="grid gap-x-6 gap-y-3 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2">
-      {facts.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-label text-text-2">{label}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <div className="rounded-panel border border-line bg-surface px-4 py-2"><Description rows={facts} /></div>;
 }
