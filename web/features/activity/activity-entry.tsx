@@ -10,7 +10,7 @@ import { Description } from "../../ui/description.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
-import { type Activity, actionWords, actorWords, subjectWords } from "./activity-table.tsx";
+import { type Activity, actionWords, actorWords, subjectWords } from "./activity-words.ts";
 
 /** Where the record of an entry is shown. */
 const SCREENS: Readonly<Record<string, (id: string) => string>> = {

@@ -2,7 +2,6 @@
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { idParameter, searchWith, useAddress } from "../../lib/address.ts";
-import type { Schemas } from "../../lib/api/client.ts";
 import { type User, useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../lib/format/format.ts";
@@ -13,9 +12,7 @@ import { Empty } from "../../ui/notice.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
 import { ActivityEntry } from "./activity-entry.tsx";
-
-export type Activity = Schemas["Activity"];
-export type ActivityTexts = (typeof ACTIVITY_TEXTS)["en" | "es"];
+import { type Activity, type ActivityTexts, actionWords, actorWords, subjectWords } from "./activity-words.ts";
 
 const idOf = ({ id }: Activity): string => id;
 const OPEN = { entry: idParameter() };
@@ -36,21 +33,6 @@ export function ActivityTable(): ReactNode {
       {entry === null ? null : <ActivityEntry id={entry} onClose={() => change({ entry: null })} />}
     </>
   );
-}
-
-/** What an entry says happened. An action that has no words yet is shown as it is. */
-export function actionWords({ action }: Pick<Activity, "action">, texts: ActivityTexts): string {
-  const words: Readonly<Record<string, string>> = texts.actions;
-  return words[action] ?? action;
-}
-
-export function actorWords({ actor_kind: kind, actor_id: id }: Activity, texts: ActivityTexts, user: User): string {
-  return kind === "user" && id === user.id ? texts.you : kind === "system" ? texts.actors.system : `${texts.actors[kind]} ${id.slice(-6)}`;
-}
-
-export function subjectWords({ subject_kind: kind }: Pick<Activity, "subject_kind">, texts: ActivityTexts): string {
-  const words: Readonly<Record<string, string>> = texts.subjects;
-  return words[kind] ?? kind;
 }
 
 function columnsOf(texts: ActivityTexts, formats: Formats, user: User): readonly Column<Activity>[] {

@@ -3,7 +3,7 @@ import { type QueryClient, type UseInfiniteQueryResult, useInfiniteQuery, useQue
 import { useEffect } from "react";
 import { type CallProblem, toProblem } from "../api/problem.ts";
 import type { CollectionName, Collections, Page, Query, SingleDocuments, SingleName } from "./collections.ts";
-import { addressOf, read, readCached } from "./documents.ts";
+import { addressOf, query, read, readCached } from "./documents.ts";
 
 export interface Shown<Value> {
   /** Undefined until there is something to show. */
@@ -30,7 +30,7 @@ export function useDocuments<Name extends CollectionName>(collection: Name, aske
   const key = ["list", address];
   const shown: UseInfiniteQueryResult<{ readonly pages: readonly Page<Collections[Name]>[] }, Error> = useInfiniteQuery({
     queryKey: key,
-    queryFn: ({ pageParam }) => read<Page<Collections[Name]>>(pageParam === "" ? address : addressOf(collection, { ...asked, cursor: pageParam })),
+    queryFn: ({ pageParam }) => query(collection, pageParam === "" ? asked : { ...asked, cursor: pageParam }),
     initialPageParam: "",
     getNextPageParam: (page: Page<Collections[Name]>) => page.next_cursor ?? undefined,
   });

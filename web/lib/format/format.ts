@@ -1,6 +1,6 @@
 // Money, numbers, dates and times, each written in one place, in the reader's language and time zone.
 import { useMemo } from "react";
-import { type Display, getDisplay, useDisplay } from "../display/display.ts";
+import { type Display, useDisplay } from "../display/display.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
 const MINUTE_MS = 60_000;
@@ -75,9 +75,4 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
 export function useFormats(): Formats {
   const { language, timeZone } = useDisplay();
   return useMemo(() => formatsFor({ language, timeZone }), [language, timeZone]);
-}
-
-/** For what is no component. */
-export function currentFormats(): Formats {
-  return formatsFor(getDisplay());
 }

@@ -1,0 +1,33 @@
+// Menus, the way back after signing in, and the nearest screens.
+import { describe, expect, it } from "vitest";
+import { menuOf } from "./menus.ts";
+import { nearestScreens } from "./nearest-screens.ts";
+import { nextOf, pathToLogin } from "./way-back.ts";
+
+describe("the side menu", () => {
+  it("is exactly the specification's for each role, and empty for any other", () => {
+    expect(menuOf("advertiser")).toEqual(["dashboard", "campaigns", "marketplace", "billing"]);
+    expect(menuOf("affiliate")).toEqual(["dashboard", "leads", "marketplace", "earnings"]);
+    expect(menuOf("admin")).toEqual(["dashboard", "users", "campaigns", "marketplace", "settings"]);
+    for (const role of ["", "auditor", "ADMIN", "toString", "__proto__"]) expect(menuOf(role)).toEqual([]);
+  });
+});
+
+describe("the way back", () => {
+  it("keeps path, query and hash of an address here", () => {
+    expect(nextOf(pathToLogin("/leads?tier=hot&sort=-score_total#x").slice("/login".length))).toBe("/leads?tier=hot&sort=-score_total#x");
+    expect(pathToLogin("/")).toBe("/login");
+  });
+
+  it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/login?next=/x", "", "leads", "/\t/evil.example", "/\n/evil.example"])("is the dashboard instead of %j", (next) => {
+    expect(nextOf(`?next=${encodeURIComponent(next)}`)).toBe("/dashboard");
+  });
+});
+
+describe("the nearest screens", () => {
+  it("are the closest names, those of one's menu first", () => {
+    expect(nearestScreens("/marketplaec", menuOf("admin"))[0]).toBe("marketplace");
+    expect(nearestScreens("/lead/7", menuOf("affiliate"))[0]).toBe("leads");
+    expect(nearestScreens("/", [])).toHaveLength(3);
+  });
+});

@@ -1,0 +1,37 @@
+// What can happen to a list of notifications.
+import { describe, expect, it } from "vitest";
+import { type ArrivedEvent, notificationOf, unreadOf, withArrivals, withRead } from "./notification.ts";
+
+const event = (id: number, url = "/leads/1"): ArrivedEvent => ({ id, notification: { title: `Title ${id}`, body: "Body" }, data: { type: "lead_bought", url }, at: "2026-11-21T10:00:00Z" });
+
+describe("a notification", () => {
+  it("has id, title, message, type from the data, timestamp and read flag", () => {
+    expect(notificationOf(event(7))).toEqual({ id: 7, title: "Title 7", message: "Body", type: "lead_bought", timestamp: "2026-11-21T10:00:00Z", read: false, url: "/leads/1" });
+  });
+
+  it("counts as read where it came before the last logout", () => {
+    expect([6, 7, 8].map((id) => notificationOf(event(id), 7).read)).toEqual([true, true, false]);
+  });
+
+  it("leads nowhere but into this app", () => {
+    for (const url of ["https://evil.example", "//evil.example", "javascript:alert(1)", "/\\evil"]) expect(notificationOf(event(1, url)).url).toBe("/dashboard");
+  });
+});
+
+describe("a list of notifications", () => {
+  const three = withArrivals([], [1, 3, 2].map((id) => notificationOf(event(id))));
+
+  it("is newest first, and one id is one item, whichever way it came", () => {
+    expect(three.map(({ id }) => id)).toEqual([3, 2, 1]);
+    const read = withRead(three, 2);
+    expect(withArrivals(read, [notificationOf(event(2)), notificationOf(event(2))])).toBe(read);
+  });
+
+  it("marks one as read, or all, removes none, and never counts below 0", () => {
+    expect(unreadOf(three)).toBe(3);
+    const one = withRead(three, 3);
+    expect([unreadOf(one), one.length]).toEqual([2, 3]);
+    const all = withRead(withRead(withRead(one)), 3);
+    expect([unreadOf(all), all.length]).toEqual([0, 3]);
+  });
+});
