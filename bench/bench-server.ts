@@ -11,6 +11,8 @@ import type { PacedOrder, PacedReport } from "./load-generator.ts";
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
+/** With it the bench signs the cookies of its own people. */
+export const BENCH_SECRET = "bench-secret-bench-secret-bench-secret-0123";
 
 export interface RunningBenchServer {
   readonly port: number;
@@ -24,7 +26,7 @@ export async function startServer(url: string, role: "all" | "web" = "all"): Pro
   const port = await freePort();
   const child = spawn(process.execPath, [...(await startArguments()), join(import.meta.dirname, "../server/start.mjs")], {
     env: {
-      ...process.env, DATABASE_URL: url, PORT: String(port), PLAT_ROLE: role, PLAT_DEMO: "0", PLAT_SECRET: "bench-secret-bench-secret-bench-secret-0123", LOG_LEVEL: "error",
+      ...process.env, DATABASE_URL: url, PORT: String(port), PLAT_ROLE: role, PLAT_DEMO: "0", PLAT_SECRET: BENCH_SECRET, LOG_LEVEL: "error",
       PLAT_DATA_DIR: join(tmpdir(), "plat-bench-data"), NODE_ENV: "development",
     },
     stdio: ["ignore", "ignore", "inherit"],

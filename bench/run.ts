@@ -1,5 +1,7 @@
-// npm run bench: every figure in one run, each beside its bound. Names of parts may be given: posting, scale, two, candidates, start.
+// npm run bench: every figure in one run, each beside its bound. Names of parts may be given: posting, scale, two, bell,
+// candidates, start.
 import { startBenchServer } from "./bench-market.ts";
+import { benchBell } from "./bell.ts";
 import { benchCandidates } from "./candidates.ts";
 import { benchPosting, benchScale, benchTwoProcesses } from "./posting.ts";
 import { type BenchRow, formatReport, reaches } from "./report.ts";
@@ -14,12 +16,13 @@ const add = (part: readonly BenchRow[]): void => {
 };
 
 if (wants("candidates")) add(await benchCandidates());
-if (["posting", "scale", "two"].some(wants)) {
+if (["posting", "scale", "two", "bell"].some(wants)) {
   const server = await startBenchServer();
   try {
     if (wants("posting")) add(await benchPosting(server));
     if (wants("scale")) add(await benchScale(server));
     if (wants("two")) add(await benchTwoProcesses(server));
+    if (wants("bell")) add(await benchBell(server));
   } finally {
     await server.stop();
   }

@@ -311,6 +311,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/returns/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a return of your lead
+         * @description Within 48 hours of its filing, once. The same answer again is no error.
+         */
+        post: operations["answerReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/returns/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a return
+         * @description To approve gives the buyer its money back by the ledger and takes the affiliate's earning back; the lead leaves the buyer. Buyer and affiliate are told. The same decision again is no error.
+         */
+        post: operations["decideReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the money back
+         * @description Within 7 days of delivery, once for each sale. The affiliate is told and may answer within 48 hours. The lead stays yours until the return is approved.
+         */
+        post: operations["fileReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a return */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List returns: yours as a buyer, of your leads, or all */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/earnings/{id}": {
         parameters: {
             query?: never;
@@ -410,6 +504,143 @@ export interface paths {
          * @description Demo networks only: no real money moves. Elsewhere it answers not_found.
          */
         post: operations["topUpWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what stands on the accounts now */
+        get: operations["getBalancesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is wanted now
+         * @description Affiliates and the operator only. Orders that take none of your sources are left out.
+         */
+        get: operations["getDemandReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far leads came
+         * @description Affiliates and the operator: leads received in the period that were accepted, sold, and kept by a buyer. Advertisers: leads bought in it, and those not given back.
+         */
+        get: operations["getFunnelReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a table of figures by what leads or sales have in common
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Advertisers group by campaign or source, affiliates by source or reason, the operator by any. A reason is why a lead was refused.
+         */
+        get: operations["getGroupsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures that matter to your role
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count.
+         */
+        get: operations["getOverviewReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a metric over time
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Every bucket is there, those without a row as 0. The first begins at from, the others where the hour, day or week of the account's zone does: a day is 23 to 25 hours long where the clock is set.
+         */
+        get: operations["getSeriesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a metric by the lead's state
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count.
+         */
+        get: operations["getStatesReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -835,7 +1066,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read preferences */
+        /**
+         * Read preferences
+         * @description Empty until they are first set.
+         */
         get: operations["getPreferences"];
         /** Set preferences */
         put: operations["setPreferences"];
@@ -938,6 +1172,22 @@ export interface components {
             items: components["schemas"]["Activity"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
+        };
+        AdminBalances: {
+            /** @constant */
+            view: "admin";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            time_zone: string;
+            /** @description Every kind of account of the book. They sum to 0. */
+            accounts: components["schemas"]["LedgerTotal"][];
+            /** @description What advertisers owe: their wallets below 0. */
+            receivable_cents: number;
+            /** @description What affiliates are owed: payable and pending. */
+            payable_cents: number;
         };
         AdminDecision: {
             /** @constant */
@@ -1078,6 +1328,44 @@ export interface components {
             /** Format: uuid */
             affiliate_id: string;
         };
+        AdvertiserBalances: {
+            /** @constant */
+            view: "advertiser";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            time_zone: string;
+            /** @description What was paid in, less what was spent. */
+            balance_cents: number;
+            /** @description Reserved by open offers. */
+            held_cents: number;
+            /** @description How far below 0 the balance may go. */
+            credit_limit_cents: number;
+            /** @description What can be spent now. */
+            available_cents: number;
+        };
+        AffiliateBalances: {
+            /** @constant */
+            view: "affiliate";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            time_zone: string;
+            /** @description Earned, and not yet payable. */
+            pending_cents: number;
+            /** @description The part of pending that waits for returns to be decided. */
+            disputed_cents: number;
+            /** @description What the next payout holds. */
+            payable_cents: number;
+            /** @description Paid out so far. */
+            paid_cents: number;
+            /** @description When pending earnings become payable: the days of the next 60 on which something does. What is due already stands on today. */
+            calendar: components["schemas"]["PayableDay"][];
+        };
         AffiliateDecision: {
             /** @constant */
             view: "affiliate";
@@ -1131,6 +1419,7 @@ export interface components {
         ApiKeys: {
             items: components["schemas"]["ApiKey"][];
         };
+        Balances: components["schemas"]["AffiliateBalances"] | components["schemas"]["AdvertiserBalances"] | components["schemas"]["AdminBalances"];
         BidAdjustment: {
             /** @enum {string} */
             by: "tier" | "county_fips" | "timing";
@@ -1507,6 +1796,47 @@ export interface components {
             account_id: string;
             account_name: string;
         };
+        /** @description An active order, without its buyer. */
+        DemandOrder: {
+            /** @description Opaque: it names the order for you alone, and nobody behind it. */
+            id: string;
+            /** @description Where it buys. Of an order for a circle around a place, the state of its centre. */
+            states: string[];
+            /** @description Counties it is limited to; null where it names none. */
+            county_count: number | null;
+            /** @description ZIPs it is limited to; null where it names none. */
+            zip_count: number | null;
+            /** @description Within how many miles of a place; null where it names none, or several. */
+            radius_miles: number | null;
+            /** @description Null is any. */
+            sides: ("buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown")[] | null;
+            /** @description Null is any. */
+            property_types: ("single_family" | "condo" | "townhouse" | "multi_2_4" | "multi_5_plus" | "manufactured" | "co_op" | "land" | "farm_ranch" | "commercial" | "other" | "unknown")[] | null;
+            /** @description Null is any. */
+            tiers: ("hot" | "nurture" | "cold")[] | null;
+            /** @description 0–10,000; null where there is none. */
+            minimum_score: number | null;
+            /** @description What you would earn of its exclusive bid, before adjustments, rounded down; null where it does not bid. */
+            exclusive_payout_cents: number | null;
+            /** @description The same of a shared slot. */
+            shared_payout_cents: number | null;
+            /**
+             * @description How many leads it can still take today; null where nothing limits it.
+             * @enum {string|null}
+             */
+            room_today: "none" | "under_5" | "5_to_19" | "20_to_99" | "100_or_more" | null;
+            /** @description Your listed leads that nobody bought yet and that meet its criteria. */
+            matching_leads: number;
+        };
+        DemandReport: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            terms: components["schemas"]["PayoutTerms"];
+            orders: components["schemas"]["DemandOrder"][];
+        };
         DemoUser: {
             email: string;
             password: string;
@@ -1571,6 +1901,52 @@ export interface components {
             code: string;
             /** @description One sentence that says what to do. */
             message: string;
+        };
+        Figure: {
+            /** @enum {string} */
+            key: "leads_bought" | "spend" | "average_price" | "returned_share" | "leads_posted" | "accepted_share" | "leads_sold" | "earned" | "payable_now" | "pending_now" | "leads_in" | "sold_share" | "sales_volume" | "network_revenue";
+            /** @description Null where there is nothing to divide by. */
+            value: number | null;
+            /** @enum {string} */
+            unit: "cents" | "count" | "basis_points" | "seconds";
+            /** @description Of the period before; null for a figure of now, and where there is nothing to divide by. */
+            previous: number | null;
+        };
+        FunnelReport: {
+            period: components["schemas"]["ReportPeriod"];
+            steps: components["schemas"]["FunnelStep"][];
+        };
+        FunnelStep: {
+            /** @enum {string} */
+            step: "submitted" | "accepted" | "sold" | "bought" | "kept";
+            count: number;
+            previous: number;
+        };
+        GroupFigures: {
+            /** @description Leads received. Null where it is not the group's or the caller's to see, as are the others. */
+            leads: number | null;
+            /** @description Of them accepted. */
+            accepted: number | null;
+            /** @description Of them sold at least once. */
+            sold: number | null;
+            /** @description Sales made in the period: a shared lead is sold several times. */
+            sales: number | null;
+            /** @description Of these sales, how many were given back. */
+            returned: number | null;
+            /** @description The share of these sales that was given back; null also where there are none. */
+            returned_basis_points: number | null;
+            /** @description What buyers paid. */
+            spend_cents: number | null;
+            /** @description The affiliates' part of it. */
+            earned_cents: number | null;
+            /** @description The network's part of it. */
+            revenue_cents: number | null;
+        };
+        GroupsReport: {
+            period: components["schemas"]["ReportPeriod"];
+            /** @enum {string} */
+            by: "campaign" | "source" | "affiliate" | "buyer" | "reason";
+            groups: components["schemas"]["ReportGroup"][];
         };
         Lead: components["schemas"]["LeadPreview"] | components["schemas"]["PurchasedLead"] | components["schemas"]["OwnLead"] | components["schemas"]["AdminLead"];
         LeadAnswer: {
@@ -1744,6 +2120,12 @@ export interface components {
             /** @enum {string} */
             status: "sold" | "returned";
         };
+        LedgerTotal: {
+            /** @enum {string} */
+            kind: "wallet" | "holds" | "pending" | "payable" | "revenue" | "external" | "adjustments";
+            /** @description Credits less debits. */
+            balance_cents: number;
+        };
         Listing: {
             /** Format: uuid */
             lead_id: string;
@@ -1816,6 +2198,10 @@ export interface components {
             revoked_at: string | null;
             key: string;
         };
+        OverviewReport: {
+            period: components["schemas"]["ReportPeriod"];
+            figures: components["schemas"]["Figure"][];
+        };
         /** @description A lead as its affiliate has it. */
         OwnLead: {
             /** @constant */
@@ -1882,6 +2268,19 @@ export interface components {
             /** @description What its sales have earned so far, returns taken off. */
             earned_cents: number;
         };
+        PayableDay: {
+            /** @description YYYY-MM-DD in the zone. */
+            date: string;
+            /** @description What becomes payable on it. */
+            amount_cents: number;
+        };
+        /** @description What the payouts are worked out with; the operator sees the whole bids. */
+        PayoutTerms: {
+            /** @enum {string} */
+            kind: "share" | "flat";
+            /** @description Basis points for share, cents for flat. */
+            amount: number;
+        };
         /** @description The outcome of a post. A business outcome is always HTTP 200. */
         PostAnswer: {
             /** @enum {string} */
@@ -1919,9 +2318,9 @@ export interface components {
             document: components["schemas"]["PreferencesDocument"];
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Null until they are first set.
              */
-            updated_at: string;
+            updated_at: string | null;
         };
         /** @description Whatever a screen keeps for you, at most 16 kB. */
         PreferencesDocument: {
@@ -1950,7 +2349,7 @@ export interface components {
              * @description For programs: decide on this.
              * @enum {string}
              */
-            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "already_answered" | "already_decided" | "already_payable" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
             errors?: components["schemas"]["FieldError"][];
             /** @description With price_changed: the price now. */
             price_cents?: number;
@@ -2074,6 +2473,94 @@ export interface components {
             reason: "criteria_not_met" | "outside_hours" | "cap_reached" | "budget_exhausted" | "insufficient_funds" | "not_licensed" | "source_blocked" | "already_owned" | "consent_scope" | "outbid" | "buyer_rejected" | "buyer_timeout" | "below_reserve" | "won";
             campaigns: number;
         };
+        ReportGroup: {
+            /** @description The record's id; for an advertiser's sources an opaque one; for reasons the reason; `by_hand` for what no campaign bought. */
+            id: string;
+            name: string;
+            current: components["schemas"]["GroupFigures"];
+            previous: components["schemas"]["GroupFigures"];
+        };
+        /** @description What was asked for, and where the same length just before it begins. */
+        ReportPeriod: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            to: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            previous_from: string;
+            /** @description The zone in which days and weeks begin. */
+            time_zone: string;
+        };
+        Return: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            sale_id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /** @enum {string} */
+            reason: "outside_area" | "wrong_property_type" | "invalid_contact" | "no_response" | "fake_spam" | "duplicate" | "not_owner" | "wholesaler" | "listed_on_mls" | "under_contract" | "has_agent" | "did_not_request" | "vacant_land" | "non_residential" | "mobile_no_land" | "no_consent" | "other";
+            /** @enum {string} */
+            status: "filed" | "approved" | "declined";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            filed_at: string;
+            /** @description The buyer's evidence. */
+            note: string | null;
+            /** @description The affiliate's. */
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            answered_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            answer_until: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            decided_at: string | null;
+            decision_note: string | null;
+            /** @description What the buyer paid; null for the affiliate. */
+            price_cents: number | null;
+            /** @description The affiliate's part of it; null for the buyer. */
+            earning_cents: number | null;
+            /**
+             * Format: uuid
+             * @description Null for the affiliate.
+             */
+            buyer_id: string | null;
+            /**
+             * Format: uuid
+             * @description Null for the buyer.
+             */
+            affiliate_id: string | null;
+            abilities: components["schemas"]["ReturnAbilities"];
+        };
+        ReturnAbilities: {
+            answer: boolean;
+            decide: boolean;
+        };
+        ReturnPage: {
+            items: components["schemas"]["Return"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
         Sale: components["schemas"]["BuyerSale"] | components["schemas"]["AffiliateSale"] | components["schemas"]["AdminSale"];
         SalePage: {
             items: components["schemas"]["Sale"][];
@@ -2115,6 +2602,29 @@ export interface components {
             engagement: number;
             intent: number;
             financial: number;
+        };
+        /** @description From `at` to the next point. */
+        SeriesPoint: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            value: number;
+        };
+        SeriesReport: {
+            period: components["schemas"]["ReportPeriod"];
+            /**
+             * @description Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue.
+             * @enum {string}
+             */
+            metric: "leads" | "posted" | "sold" | "bought" | "spend" | "volume" | "earned" | "revenue";
+            /** @enum {string} */
+            unit: "cents" | "count" | "basis_points" | "seconds";
+            /** @enum {string} */
+            bucket: "hour" | "day" | "week";
+            points: components["schemas"]["SeriesPoint"][];
+            previous: components["schemas"]["SeriesPoint"][];
         };
         Session: {
             /**
@@ -2459,6 +2969,23 @@ export interface components {
             /** @description Most leads accepted per day. Only the operator raises or lifts it. Default: the network's cap for new sources. */
             daily_cap?: number | null;
         };
+        StateFigure: {
+            /** @description Two letters; null where the lead has none. */
+            state: string | null;
+            value: number;
+            previous: number;
+        };
+        StatesReport: {
+            period: components["schemas"]["ReportPeriod"];
+            /**
+             * @description Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue.
+             * @enum {string}
+             */
+            metric: "leads" | "posted" | "sold" | "bought" | "spend" | "volume" | "earned" | "revenue";
+            /** @enum {string} */
+            unit: "cents" | "count" | "basis_points" | "seconds";
+            states: components["schemas"]["StateFigure"][];
+        };
         TopUp: {
             movement: components["schemas"]["WalletMovement"];
             wallet: components["schemas"]["Wallet"];
@@ -2507,6 +3034,33 @@ export interface components {
         };
     };
     responses: {
+        /** @description Problem: already_answered or already_decided or window_closed. */
+        "already_answered.already_decided.window_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: already_decided or already_payable. */
+        "already_decided.already_payable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: already_filed or already_payable or window_closed. */
+        "already_filed.already_payable.window_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Problem: already_owned or consent_scope or idempotency_mismatch or invalid or not_licensed. */
         "already_owned.consent_scope.idempotency_mismatch.invalid.not_licensed": {
             headers: {
@@ -3520,6 +4074,220 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    answerReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "The form shows that the person ticked no agent on the day."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What speaks against the return, or for it. */
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The return as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_answered.already_decided.window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    decideReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "note": "The listing is dated before the lead."
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approve" | "decline";
+                    /** @description Why; buyer and affiliate read it. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The return as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_decided.already_payable"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    fileReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same body is answered with the same bytes; with another body it is refused. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "has_agent",
+                 *       "note": "Said on 3 November that an agent has been signed since October."
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "outside_area" | "wrong_property_type" | "invalid_contact" | "fake_spam" | "duplicate" | "not_owner" | "wholesaler" | "listed_on_mls" | "under_contract" | "has_agent" | "did_not_request" | "vacant_land" | "non_residential" | "mobile_no_land" | "no_consent" | "other";
+                    /** @description The evidence in words: what you tried, saw or were told, and when. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The return as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_filed.already_payable.window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `sale_id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `status` (filed | approved | declined): eq, ne, in; `reason` (outside_area | wrong_property_type | invalid_contact | no_response | fake_spam | duplicate | not_owner | wholesaler | listed_on_mls | under_contract | has_agent | did_not_request | vacant_land | non_residential | mobile_no_land | no_consent | other): eq, ne, in; `filed_at` (time): lt, lte, gt, gte; `buyer_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -filed_at. */
+                order?: "-filed_at" | "filed_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getEarning: {
         parameters: {
             query?: never;
@@ -3730,6 +4498,242 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getBalancesReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the shape of who asks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balances"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getDemandReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The 200 orders that pay most, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getFunnelReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each step is part of the one before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunnelReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getGroupsReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+                by: "campaign" | "source" | "affiliate" | "buyer" | "reason";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 groups, the largest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupsReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getOverviewReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getSeriesReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+                /** @description Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue. */
+                metric: "leads" | "posted" | "sold" | "bought" | "spend" | "volume" | "earned" | "revenue";
+                /** @description Default: day. At most 1,000 in the period. */
+                bucket?: "hour" | "day" | "week";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points of the period and of the one before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getStatesReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+                /** @description Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue. */
+                metric: "leads" | "posted" | "sold" | "bought" | "spend" | "volume" | "earned" | "revenue";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The largest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatesReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
@@ -4796,7 +5800,6 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
-            404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

@@ -9,6 +9,8 @@ import * as listings from "./listings.ts";
 import * as money from "./money.ts";
 import * as network from "./network.ts";
 import type { Operation } from "./operation.ts";
+import * as reports from "./reports.ts";
+import * as returns from "./returns.ts";
 import * as sales from "./sales.ts";
 import * as settings from "./settings.ts";
 import * as sources from "./sources.ts";
@@ -18,5 +20,5 @@ function isOperation(value: unknown): value is Operation {
 }
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
-export const OPERATIONS: readonly Operation[] = [leads, listings, campaigns, sources, sales, money, activity, accounts, identity, network, settings, documents]
+export const OPERATIONS: readonly Operation[] = [leads, listings, campaigns, sources, sales, returns, money, reports, activity, accounts, identity, network, settings, documents]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

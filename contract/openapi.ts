@@ -12,6 +12,7 @@ const TAG_TEXTS: Readonly<Record<(typeof TAGS)[number], string>> = {
   Campaigns: "An advertiser's standing orders.",
   Sources: "Where an affiliate's leads come from.",
   Money: "Sales, wallets and earnings. Whole cents everywhere.",
+  Reports: "Figures of a period beside those of the period before it.",
   Activity: "The audit log and what the bell shows.",
   Accounts: "Accounts, profiles and API keys.",
   Settings: "What the operator sets for the whole network.",

@@ -21,6 +21,14 @@ export const PROBLEM_STATUS = {
   /** The same key is being worked on; see Retry-After. */
   in_progress: 409,
   id_taken: 409,
+  /** The time in which it could be done is over. */
+  window_closed: 409,
+  /** A sale is returned at most once. */
+  already_filed: 409,
+  already_answered: 409,
+  already_decided: 409,
+  /** The earning is on its way to the affiliate. */
+  already_payable: 409,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

@@ -12,7 +12,8 @@ import { type Market, type MarketRules, createMarket, createMarketJobs } from ".
 import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
-import { refreshModifiers } from "./modules/returns/index.ts";
+import { registerReports } from "./modules/reports/index.ts";
+import { refreshModifiers, registerReturns } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
 import { registerSales } from "./modules/sales/index.ts";
 import { SettingsHolder, ensureNetwork, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
@@ -83,6 +84,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
     realtime.register(host);
+    registerReturns(host, { pool, now, networkId: () => settings.current().networkId });
+    registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });

@@ -30,6 +30,17 @@ describe("can", () => {
     expect(readers((actor) => can(actor, "operate", "source", { accountId: "aff" }))).toEqual(["user admin net", "key admin net"]);
   });
 
+  it("lets a buyer file, the affiliate answer, and a person of the network decide", () => {
+    const sale = { buyerId: "adv", affiliateId: "aff" };
+    expect(readers((actor) => can(actor, "file", "return", sale))).toEqual(["user advertiser adv", "key advertiser adv"]);
+    expect(readers((actor) => can(actor, "answer", "return", sale))).toEqual(["user affiliate aff", "key affiliate aff"]);
+    expect(readers((actor) => can(actor, "decide", "return", sale))).toEqual(["user admin net"]);
+  });
+
+  it("shows no advertiser what others want", () => {
+    expect(readers((actor) => can(actor, "read", "demand", null))).toEqual(["user affiliate aff", "user affiliate other-aff", "user admin net", "key affiliate aff", "key affiliate other-aff", "key admin net"]);
+  });
+
   it("leaves approvals and settings to people of the network", () => {
     expect(readers((actor) => can(actor, "approve", "account", { accountId: "aff" }))).toEqual(["user admin net"]);
     expect(readers((actor) => can(actor, "update", "settings", null))).toEqual(["user admin net"]);
@@ -50,6 +61,7 @@ describe("scopeFor", () => {
     campaign: (actor, row) => can(actor, "read", "campaign", { accountId: row.accountId }),
     source: (actor, row) => can(actor, "read", "source", { accountId: row.accountId }),
     sale: (actor, row) => can(actor, "read", "sale", { buyerId: row.buyerId, affiliateId: row.affiliateId }),
+    return: (actor, row) => can(actor, "read", "return", { buyerId: row.buyerId, affiliateId: row.affiliateId }),
     wallet: (actor, row) => can(actor, "read", "wallet", { accountId: row.accountId }),
     earning: (actor, row) => can(actor, "read", "earning", { affiliateId: row.affiliateId }),
     activity: (actor, row) => can(actor, "read", "activity", { accountId: row.accountId }),

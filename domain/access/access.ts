@@ -19,8 +19,11 @@ export interface Subjects {
   campaign: { readonly accountId: string };
   source: { readonly accountId: string };
   sale: { readonly buyerId: string; readonly affiliateId: string };
+  return: { readonly buyerId: string; readonly affiliateId: string };
   wallet: { readonly accountId: string };
   earning: { readonly affiliateId: string };
+  /** What all active orders want, without their buyers. */
+  demand: null;
   activity: { readonly accountId: string };
   account: { readonly accountId: string };
   settings: null;
@@ -37,8 +40,10 @@ export type Action<Kind extends SubjectKind> = {
   campaign: "read" | "create" | "update";
   source: "read" | "create" | "update" | "operate";
   sale: "read";
+  return: "read" | "file" | "answer" | "decide";
   wallet: "read";
   earning: "read";
+  demand: "read";
   activity: "read";
   account: "read" | "update" | "approve";
   settings: "read" | "update";
@@ -71,8 +76,17 @@ const RULES: Rules = {
   },
   sale: (actor, _action, sale) =>
     isAdmin(actor) || (actor.kind !== "source" && (actor.role === "advertiser" ? sale.buyerId : sale.affiliateId) === actor.accountId),
+  // Only a person of the network decides: a decision moves money between others.
+  return: (actor, action, sale) => {
+    if (actor.kind === "source") return false;
+    if (isAdmin(actor)) return action === "read" || (action === "decide" && actor.kind === "user");
+    if (actor.role === "advertiser") return action !== "answer" && action !== "decide" && sale.buyerId === actor.accountId;
+    return action !== "file" && action !== "decide" && sale.affiliateId === actor.accountId;
+  },
   wallet: (actor, _action, wallet) => actor.kind !== "source" && (isAdmin(actor) || (actor.role === "advertiser" && wallet.accountId === actor.accountId)),
   earning: (actor, _action, earning) => actor.kind !== "source" && (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
+  // A buyer would learn what its rivals pay.
+  demand: (actor) => actor.kind !== "source" && actor.role !== "advertiser",
   activity: (actor, _action, activity) => actor.kind !== "source" && (isAdmin(actor) || activity.accountId === actor.accountId),
   account: (actor, action, account) => {
     if (action === "approve") return isAdmin(actor) && actor.kind === "user";
@@ -94,7 +108,7 @@ export type Scope =
   /** Rows whose column of this meaning is the account. */
   | { readonly see: "own"; readonly as: "account" | "affiliate" | "buyer"; readonly accountId: string };
 
-export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "sale" | "wallet" | "earning" | "activity";
+export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "sale" | "return" | "wallet" | "earning" | "activity";
 
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
@@ -108,7 +122,8 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
     case "campaign":
     case "wallet": return advertiser ? own("account") : { see: "none" };
     case "source": return advertiser ? { see: "none" } : own("account");
-    case "sale": return own(advertiser ? "buyer" : "affiliate");
+    case "sale":
+    case "return": return own(advertiser ? "buyer" : "affiliate");
     case "earning": return advertiser ? { see: "none" } : own("affiliate");
     case "activity": return own("account");
   }

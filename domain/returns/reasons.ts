@@ -24,3 +24,16 @@ export const RETURN_REASONS = {
 } as const satisfies Readonly<Record<string, { readonly evidence: string; readonly decider: ReturnDecider }>>;
 
 export type ReturnReason = keyof typeof RETURN_REASONS;
+
+/** Every reason that can stand in a return. */
+export const RETURN_REASON_NAMES = Object.keys(RETURN_REASONS) as ReturnReason[];
+
+/** What a buyer may name. `no_response` is for networks that enable it; none can yet. */
+export const FILED_RETURN_REASONS: readonly ReturnReason[] = RETURN_REASON_NAMES.filter((reason) => reason !== "no_response");
+
+export const RETURN_STATUSES = ["filed", "approved", "declined"] as const;
+export type ReturnStatus = (typeof RETURN_STATUSES)[number];
+
+const HOUR_MS = 3_600_000;
+/** How long the affiliate may answer; after that the return is decided on the evidence. */
+export const RETURN_ANSWER_MS = 48 * HOUR_MS;

@@ -70,6 +70,21 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
   { name: "Tally Data Co", sourceName: "Event lists", sourceKind: "import", unsoldRule: "list", share: 6_000, weight: 5, quality: 0.35 },
 ];
 
+/** Affiliates that signed up lately and wait for the operator. */
+export const WAITING_AFFILIATES: readonly { readonly name: string; readonly hoursAgo: number }[] = [
+  { name: "Front Step Digital", hoursAgo: 30 },
+  { name: "Corner Lot Media", hoursAgo: 4 },
+];
+
+/** Returns that wait for a decision, with what their buyers wrote. */
+export const OPEN_RETURNS = [
+  { reason: "has_agent", note: "On the first call the person said that an agreement with an agent was signed last month." },
+  { reason: "invalid_contact", note: "Called twice on different days: the number is not in service both times." },
+  { reason: "listed_on_mls", note: "The house was on the MLS a week before the lead came in." },
+  { reason: "wrong_property_type", note: "It turned out to be a condo; we asked for houses." },
+  { reason: "did_not_request", note: "The person says that somebody else filled in the form." },
+] as const;
+
 export const FIRST_NAMES = [
   "Ana", "Ben", "Carla", "Dev", "Elena", "Farid", "Grace", "Hugo", "Iris", "Jonas", "Kim", "Lena", "Marco", "Nina", "Omar", "Priya", "Quinn", "Rosa", "Sam", "Tara",
   "Uma", "Victor", "Wen", "Xavier", "Yara", "Zoe", "Amir", "Bella", "Cyrus", "Dora",

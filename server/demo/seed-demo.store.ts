@@ -44,10 +44,24 @@ export async function insertDemoAffiliate(tx: Transaction, cast: DemoAffiliate, 
   return { terms, key };
 }
 
+/** An affiliate that signed up and was not approved yet. */
+export async function insertWaitingAffiliate({ client }: Transaction, name: string, atMs: number): Promise<void> {
+  const id = uuidv7(atMs);
+  await client.query("insert into account (id, kind, name, status, time_zone, created_at) values ($1, 'affiliate', $2, 'pending', 'America/New_York', to_timestamp($3::bigint / 1000.0))", [id, name, atMs]);
+  await client.query("insert into affiliate (account_id, earning_kind, earning_amount) values ($1, 'share', 7000)", [id]);
+  await client.query("insert into payable (account_id, balance_cents) values ($1, 0)", [id]);
+}
+
+export interface ReturnableSale {
+  readonly id: string;
+  readonly buyer_id: string;
+  readonly affiliate_id: string;
+}
+
 /** Sales delivered between the two moments that may still be returned. */
-export async function listReturnableSales(db: pg.Pool, fromMs: number, toMs: number): Promise<{ readonly id: string }[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from sale where status = 'sold' and earning_status = 'pending'
+export async function listReturnableSales(db: pg.Pool, fromMs: number, toMs: number): Promise<ReturnableSale[]> {
+  const { rows } = await db.query<ReturnableSale>(
+    `select id, buyer_id, affiliate_id from sale where status = 'sold' and earning_status = 'pending'
        and delivered_at >= to_timestamp($1::bigint / 1000.0) and delivered_at < to_timestamp($2::bigint / 1000.0) order by delivered_at, slot`,
     [fromMs, toMs],
   );

@@ -34,7 +34,7 @@ const one = async (sql: string): Promise<Record<string, number>> => {
 describe("the demo network", () => {
   it("has 12 advertisers with 60 campaigns, 8 affiliates and some 5,000 leads over three months", async () => {
     const figures = await one(`select (select count(*)::int from advertiser) as advertisers, (select count(*)::int from campaign) as campaigns,
-      (select count(*)::int from affiliate) as affiliates, (select count(*)::int from lead) as leads,
+      (select count(*)::int from account where kind = 'affiliate' and status = 'active') as affiliates, (select count(*)::int from lead) as leads,
       (select extract(day from max(received_at) - min(received_at))::int from lead) as days`);
     expect(figures).toMatchObject({ advertisers: 12, campaigns: 60, affiliates: 8 });
     expect(figures["leads"]).toBeGreaterThan(4_500);
@@ -69,6 +69,13 @@ describe("the demo network", () => {
     expect(figures).toMatchObject({ overdrawn: 0, waiting: 0, told: 0 });
     expect(figures["payouts"]).toBeGreaterThan(40);
     expect(figures["listed"]).toBeGreaterThan(5);
+  });
+
+  it("leaves the operator something to decide and to approve", async () => {
+    const figures = await one(`select (select count(*)::int from lead_return where status = 'filed' and filed_at < '2026-11-21T15:30:00Z') as open, (select count(distinct reason)::int from lead_return where status = 'filed') as reasons,
+      (select count(*)::int from account where status = 'pending') as waiting, (select count(*)::int from lead_return r join sale s on s.id = r.sale_id join account a on a.id = s.affiliate_id
+        where r.status = 'filed' and a.name = 'Porchlight Media') as own`);
+    expect(figures).toEqual({ open: 5, reasons: 5, waiting: 2, own: 2 });
   });
 
   it("happened before the moment it was seeded at", async () => {

@@ -8,18 +8,19 @@ import { createMarket, createMarketJobs, type Market, type MarketRules, type Sou
 import { type IntakeDeps, submitLead } from "../modules/intake/index.ts";
 import { type CampaignDeps, writeCampaign } from "../modules/campaigns/index.ts";
 import { matureEarnings, payOut } from "../modules/earnings/index.ts";
-import { approveReturn, refreshModifiers } from "../modules/returns/index.ts";
+import { approveReturn, fileWithin, refreshModifiers } from "../modules/returns/index.ts";
 import { bookTopUp } from "../modules/wallet/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
-import { DEMO_ADVERTISERS, DEMO_AFFILIATES, DEMO_MARKETS, type DemoAffiliate } from "./cast.ts";
+import { DEMO_ADVERTISERS, DEMO_AFFILIATES, DEMO_MARKETS, type DemoAffiliate, OPEN_RETURNS, WAITING_AFFILIATES } from "./cast.ts";
 import { demoCampaigns } from "./demo-campaigns.ts";
 import { demoMoment, demoRecord, pickMarket } from "./demo-leads.ts";
-import { clearOutbox, insertDemoAdvertiser, insertDemoAffiliate, listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
+import { clearOutbox, insertDemoAdvertiser, insertDemoAffiliate, insertWaitingAffiliate, listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Three months, back from the moment of seeding. */
 export const DEMO_DAYS = 90;
 const POSTS_PER_DAY = 56;
@@ -80,6 +81,7 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   }
   clock.nowMs = deps.nowMs;
   await fillWallets(deps, advertiserIds);
+  await leaveWork(deps, advertiserIds[0] ?? "", sources[0]?.terms.affiliateId ?? "");
   await jobs.runOnce();
   await market.stop();
   if (problems.length > 0) throw new AggregateError(problems, "the demo's history could not be made");
@@ -142,6 +144,23 @@ async function fillWallets(deps: DemoDeps, advertiserIds: readonly string[]): Pr
   for (const advertiserId of advertiserIds) {
     await inTransaction(deps.pool, (tx) => bookTopUp(tx, { topUpId: uuidv7(deps.nowMs), advertiserId, networkId: deps.rules.networkId, amountCents: OPENING_TOP_UP, atMs: deps.nowMs }));
   }
+}
+
+/** What waits for somebody when the network opens: returns to answer and to decide, affiliates to approve. */
+async function leaveWork(deps: DemoDeps, advertiserId: string, affiliateId: string): Promise<void> {
+  const recent = await listReturnableSales(deps.pool, deps.nowMs - 4 * DAY_MS, deps.nowMs - 2 * DAY_MS);
+  // First those that the people one can sign in as have to do with, then some from the rest.
+  const own = recent.filter((sale) => sale.affiliate_id === affiliateId);
+  const bought = recent.filter((sale) => sale.buyer_id === advertiserId && sale.affiliate_id !== affiliateId);
+  const others = recent.filter((sale) => sale.buyer_id !== advertiserId && sale.affiliate_id !== affiliateId);
+  const chosen = [own[0], own[1], bought[0], others[0], others.at(-1)].filter((sale) => sale !== undefined);
+  for (const [index, sale] of chosen.entries()) {
+    const words = OPEN_RETURNS[index % OPEN_RETURNS.length] ?? OPEN_RETURNS[0];
+    const actor: Actor = { kind: "user", id: "demo", accountId: sale.buyer_id, role: "advertiser" };
+    const filed = await inTransaction(deps.pool, (tx) => fileWithin(tx, { actor, saleId: sale.id, ...words }, deps.nowMs - (3 + 7 * index) * HOUR_MS));
+    if (!filed.ok) throw new Error(`a demo return: ${filed.error.detail}`);
+  }
+  for (const { name, hoursAgo } of WAITING_AFFILIATES) await inTransaction(deps.pool, (tx) => insertWaitingAffiliate(tx, name, deps.nowMs - hoursAgo * HOUR_MS));
 }
 
 /** The posts of each day, in the order in which they came. */

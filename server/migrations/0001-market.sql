@@ -431,8 +431,14 @@ create table lead_return (
   reason text not null,
   status text not null check (status in ('filed', 'approved', 'declined')),
   filed_at timestamptz not null,
+  -- The buyer's evidence in words. People's words may hold contact data: they are read with the return and nowhere else.
+  note text,
+  answer text,
+  answered_at timestamptz,
   decided_at timestamptz,
-  check ((status = 'filed') = (decided_at is null))
+  decision_note text,
+  check ((status = 'filed') = (decided_at is null)),
+  check ((answer is null) = (answered_at is null))
 );
 
 -- Money sent to an affiliate.

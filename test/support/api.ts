@@ -13,7 +13,9 @@ import { registerLeads } from "../../server/modules/leads/index.ts";
 import { registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
+import { registerReports } from "../../server/modules/reports/index.ts";
 import { registerReference } from "../../server/modules/reference/index.ts";
+import { registerReturns } from "../../server/modules/returns/index.ts";
 import { registerSales } from "../../server/modules/sales/index.ts";
 import { SettingsHolder, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "../../server/modules/settings/index.ts";
 import { createSourceKeys, registerSources } from "../../server/modules/sources/index.ts";
@@ -112,6 +114,8 @@ export class TestApi {
       },
     });
     realtime.register(host);
+    registerReturns(host, { pool, now, networkId: () => NETWORK_ID });
+    registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });

@@ -11,11 +11,10 @@ export function SideMenu({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const { role } = useUser();
   const texts = useTexts(SHELL_TEXTS);
   return (
-    <div className="no-print border-line bg-sunken lg:sticky lg:top-0 lg:h-dvh lg:border-r">
+    <nav id="side-menu" aria-label={texts.menu} className={classes("no-print border-line bg-sunken lg:sticky lg:top-0 lg:block lg:h-dvh lg:border-r", isOpen ? "border-b" : "hidden")}>
       <Link to="/dashboard" className="hidden h-13 items-center px-4.5 text-reading font-bold tracking-tight lg:flex">Plat</Link>
-      <nav id="side-menu" aria-label={texts.menu} className={classes("p-2.5 lg:block lg:pt-0", isOpen ? "border-b border-line" : "hidden")}>
-        <ul className="grid gap-0.5">
-          {menuOf(role).map((screen) => (
+      <ul className="grid gap-0.5 p-2.5 lg:pt-0">
+        {menuOf(role).map((screen) => (
             <li key={screen}>
               <NavLink
                 to={`/${screen}`}
@@ -25,8 +24,7 @@ export function SideMenu({ isOpen }: { readonly isOpen: boolean }): ReactNode {
               </NavLink>
             </li>
           ))}
-        </ul>
-      </nav>
-    </div>
+      </ul>
+    </nav>
   );
 }

@@ -1,1 +1,50 @@
-export default function S() { return null; }
+// Settings: what a person, their company and, for the operator, the network can be set to. The part shown stands in the address.
+import type { ComponentType, ReactNode } from "react";
+import { NavLink, useSearchParams } from "react-router";
+import { DisplayPart } from "../features/settings/display-part.tsx";
+import { KeysPart } from "../features/settings/keys-part.tsx";
+import { NetworkPart } from "../features/settings/network-part.tsx";
+import { ProfilePart } from "../features/settings/profile-part.tsx";
+import { SecurityPart } from "../features/settings/security-part.tsx";
+import { SourcesPart } from "../features/settings/sources-part.tsx";
+import { useUser } from "../lib/auth/auth.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { SETTINGS_TEXTS } from "../texts/settings.ts";
+import { SHELL_TEXTS } from "../texts/shell.ts";
+import { classes } from "../ui/classes.ts";
+import { Screen } from "../ui/screen.tsx";
+
+const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, network: NetworkPart } satisfies Record<string, ComponentType>;
+type Part = keyof typeof PARTS;
+
+const COMMON = ["profile", "display", "security"] as const;
+const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
+  advertiser: [...COMMON, "keys"],
+  affiliate: [...COMMON, "sources", "keys"],
+  admin: [...COMMON, "network", "keys"],
+};
+
+export default function Settings(): ReactNode {
+  const { role } = useUser();
+  const texts = useTexts(SETTINGS_TEXTS);
+  const shell = useTexts(SHELL_TEXTS);
+  const [search] = useSearchParams();
+  const parts = PARTS_OF[role] ?? COMMON;
+  const part = parts.find((name) => name === search.get("part")) ?? "profile";
+  const Content = PARTS[part];
+  return (
+    <Screen title={shell.screens.settings} about={role === "advertiser" || role === "affiliate" || role === "admin" ? texts.about[role] : texts.about.other}>
+      <nav aria-label={shell.screens.settings} className="flex flex-wrap gap-1 border-b border-line pb-2">
+        {parts.map((name) => (
+          <NavLink
+            key={name} to={name === "profile" ? "/settings" : `/settings?part=${name}`} aria-current={name === part ? "page" : false}
+            className={classes("flex min-h-8 items-center rounded-full px-3", name === part ? "bg-text text-bg" : "text-text-2 hover:bg-sunken hover:text-text")}
+          >
+            {texts.parts[name]}
+          </NavLink>
+        ))}
+      </nav>
+      <Content />
+    </Screen>
+  );
+}

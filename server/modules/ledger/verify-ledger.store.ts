@@ -55,6 +55,15 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
     sql: "select t.cause_id::text as subject, t.kind as detail from transfer t where t.kind in ('sale_earning', 'sale_revenue') and not exists (select from sale s where s.id = t.cause_id)",
   },
   {
+    name: "return_is_booked", promise: "A sale is returned exactly where its return is approved, and then its whole price went back, split as stored on it.",
+    sql: `select s.id::text as subject, format('sale %s, return %s, price %s of which %s, went back %s of which %s', s.status, coalesce(r.status, 'none'), s.price_cents, s.earning_cents,
+        coalesce(t.price, 0), coalesce(t.earning, 0)) as detail
+      from sale s left join lead_return r on r.sale_id = s.id and r.status = 'approved' left join (
+        select cause_id, sum(amount_cents) as price, sum(amount_cents) filter (where kind = 'return_earning') as earning from transfer
+        where kind in ('return_earning', 'return_revenue') group by cause_id) t on t.cause_id = r.id
+      where (s.status = 'returned') <> (r.id is not null) or (r.id is not null and (s.price_cents <> coalesce(t.price, 0) or s.earning_cents <> coalesce(t.earning, 0)))`,
+  },
+  {
     name: "slots", promise: "A lead has as many sales as sold slots, one if exclusive, and never more than its slots.",
     sql: `select l.id::text as subject, format('sold_slots %s of %s, sales %s, exclusive %s', l.sold_slots, l.sale_slots, coalesce(s.sales, 0), coalesce(s.exclusive, 0)) as detail
       from lead l left join (select lead_id, count(*) as sales, count(*) filter (where mode = 'exclusive') as exclusive from sale group by lead_id) s on s.lead_id = l.id

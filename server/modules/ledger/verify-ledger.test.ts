@@ -27,6 +27,8 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   ["wallet_equals_transfers", "update wallet set balance_cents = balance_cents + 1 where account_id = (select account_id from wallet limit 1)"],
   ["sale_is_booked", "update sale set price_cents = price_cents + 1 where id = (select id from sale limit 1)"],
   ["booked_sale_exists", "delete from sale where id = (select id from sale limit 1)"],
+  ["return_is_booked", "update sale set status = 'returned' where id = (select id from sale limit 1)"],
+  ["return_is_booked", "insert into lead_return (id, sale_id, reason, status, filed_at, decided_at) select gen_random_uuid(), id, 'other', 'approved', now(), now() from sale limit 1"],
   ["slots", "update lead set sold_slots = sold_slots - 1 where id = (select lead_id from sale limit 1)"],
   ["sale_has_its_lead", "delete from lead_private where lead_id = (select lead_id from sale limit 1)"],
   ["counters_equal_sales", "update campaign_state set total_leads = total_leads + 1 where campaign_no = (select min(campaign_no) from campaign_state)"],

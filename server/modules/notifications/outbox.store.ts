@@ -3,6 +3,7 @@ import type pg from "pg";
 import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../platform/db/row-array.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { LeadsDecided } from "../market/index.ts";
+import type { ReturnDecided, ReturnFiled } from "../returns/index.ts";
 
 export interface NewEvent {
   readonly accountId: string;
@@ -13,15 +14,21 @@ export interface NewEvent {
   readonly atMs: number;
 }
 
+/** What a transaction left to be told: the topic says which payload it is. */
+export type Announcement =
+  | { readonly topic: "leads_decided"; readonly payload: LeadsDecided }
+  | { readonly topic: "return_filed"; readonly payload: ReturnFiled }
+  | { readonly topic: "return_decided"; readonly payload: ReturnDecided };
+
 /** Takes rows out for good; skips those another publisher has in hand. */
-export async function takeOutbox(tx: Transaction, count: number): Promise<{ readonly payload: LeadsDecided; readonly writtenAtMs: number }[]> {
-  const { rows } = await tx.client.query<{ payload: LeadsDecided; written_at_ms: bigint }>({
+export async function takeOutbox(tx: Transaction, count: number): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {
+  const { rows } = await tx.client.query<Announcement & { written_at_ms: bigint }>({
     name: "outbox-take",
     text: `delete from outbox where id in (select id from outbox order by id limit $1 for update skip locked)
-      returning payload, (extract(epoch from written_at) * 1000)::bigint as written_at_ms`,
+      returning topic, payload, (extract(epoch from written_at) * 1000)::bigint as written_at_ms`,
     values: [count],
   });
-  return rows.map((row) => ({ payload: row.payload, writtenAtMs: Number(row.written_at_ms) }));
+  return rows.map((row) => ({ announcement: row, writtenAtMs: Number(row.written_at_ms) }));
 }
 
 const EVENT_FIELDS: Fields<"event", NewEvent> = {

@@ -2,7 +2,8 @@
 import type pg from "pg";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { AnnouncedSale, LeadsDecided } from "../market/index.ts";
-import { type NewEvent, insertEvents, takeOutbox } from "./outbox.store.ts";
+import type { ReturnDecided, ReturnFiled } from "../returns/index.ts";
+import { type Announcement, type NewEvent, insertEvents, takeOutbox } from "./outbox.store.ts";
 
 /** Outbox rows turned in one transaction. A row of a batch holds up to 256 leads. */
 const MAX_ROWS = 500;
@@ -11,17 +12,25 @@ const MAX_ROWS = 500;
 export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ readonly more: boolean; readonly events: number }> {
   return inTransaction(pool, async (tx) => {
     const rows = await takeOutbox(tx, MAX_ROWS);
-    const events = rows.flatMap(({ payload, writtenAtMs }) => eventsOf(payload, writtenAtMs));
+    const events = rows.flatMap(({ announcement, writtenAtMs }) => eventsOf(announcement, writtenAtMs));
     if (events.length > 0) await insertEvents(tx, events);
     return { more: rows.length === MAX_ROWS, events: events.length };
   }, { random });
+}
+
+function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
+  switch (topic) {
+    case "leads_decided": return saleEvents(payload, atMs);
+    case "return_filed": return filedEvents(payload, atMs);
+    case "return_decided": return decidedEvents(payload, atMs);
+  }
 }
 
 /**
  * What buyer and affiliate are told of each sale. Nothing here names the person. An affiliate learnt of a campaign's
  * purchase by the answer to its post; of one by hand it learns here.
  */
-function eventsOf(payload: LeadsDecided, atMs: number): NewEvent[] {
+function saleEvents(payload: LeadsDecided, atMs: number): NewEvent[] {
   return payload.sales.flatMap((sale): NewEvent[] => [
     {
       accountId: sale.buyerId, type: "lead_bought", title: `New ${wordsOf(sale.side)} lead in ${sale.city}, ${sale.state}`,
@@ -32,6 +41,22 @@ function eventsOf(payload: LeadsDecided, atMs: number): NewEvent[] {
       body: `${sale.mode === "exclusive" ? "Exclusive" : "Shared"} · you earn ${dollars(sale.earningCents)}`, url: `/leads/${sale.leadId}`, atMs,
     }] : []),
   ]);
+}
+
+/** The affiliate may answer, so it is told at once. */
+function filedEvents(filed: ReturnFiled, atMs: number): NewEvent[] {
+  return [{
+    accountId: filed.affiliateId, type: "return_filed", title: "A buyer asks for its money back",
+    body: `Reason: ${wordsOf(filed.reason)} · ${dollars(filed.earningCents)} of your earnings · answer within 48 hours`, url: `/leads/${filed.leadId}`, atMs,
+  }];
+}
+
+function decidedEvents({ approved, ...decided }: ReturnDecided, atMs: number): NewEvent[] {
+  const common = { type: "return_decided", title: `Return ${approved ? "approved" : "declined"}`, url: `/leads/${decided.leadId}`, atMs };
+  return [
+    { ...common, accountId: decided.buyerId, body: approved ? `${dollars(decided.priceCents)} are back in your wallet` : "The sale stands: read why" },
+    { ...common, accountId: decided.affiliateId, body: approved ? `${dollars(decided.earningCents)} of your earnings were taken back` : `You keep ${dollars(decided.earningCents)}` },
+  ];
 }
 
 function sentenceOf(sale: AnnouncedSale): string {

@@ -140,6 +140,7 @@ describe("a stream ends", () => {
     const [reader, witness] = [await open(await buyer()), await open(await buyer())];
     await reader.close();
     await witness.until(() => api.realtime.figures().streams === before + 1);
+    expect(witness.messages).toEqual([]);
   });
 
   it("when the server drains, after which none begins", async () => {

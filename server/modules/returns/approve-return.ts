@@ -1,12 +1,12 @@
 // Approving a return: the sale's own split goes back by the ledger, the campaign's totals reopen, past windows never do.
 import { transfersForReturn } from "../../../domain/ledger/transfer.ts";
-import { RETURN_WINDOW_MS } from "../../../domain/ledger/earning-terms.ts";
-import type { ReturnReason } from "../../../domain/returns/reasons.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import { type Transaction } from "../../platform/db/transaction.ts";
+import type { ReturnReason } from "../../../domain/returns/reasons.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import { lockSaleForReturn, writeApprovedReturn } from "./return.store.ts";
+import { type FilingRefusal, filingRefusal } from "./file-return.ts";
+import { type ReturnedSale, findReturnOfSale, insertReturn, lockSaleForReturn, writeDecision, writeReversal } from "./return.store.ts";
 
 export interface ReturnRequest {
   readonly saleId: string;
@@ -16,21 +16,33 @@ export interface ReturnRequest {
   readonly networkId: string;
 }
 
-/** `already_payable`: the earning has left the pending account, so this way back is closed. */
-export type ReturnRefusal = "not_found" | "already_returned" | "window_closed" | "already_payable";
+export type ReturnRefusal = FilingRefusal | "not_found" | "already_returned";
 
-/** Books the return within the caller's transaction. A sale is returned at most once, whatever is tried. */
+/** Files and books a return within the caller's transaction. A sale is returned at most once, whatever is tried. */
 export async function approveReturn(tx: Transaction, request: ReturnRequest): Promise<Result<{ readonly returnId: string }, ReturnRefusal>> {
   const sale = await lockSaleForReturn(tx, request.saleId);
   if (sale === null) return refuse("not_found");
   if (sale.status === "returned") return refuse("already_returned");
-  if (request.filedAtMs - Number(sale.delivered_at_ms) > RETURN_WINDOW_MS) return refuse("window_closed");
-  if (sale.earning_status !== "pending") return refuse("already_payable");
+  const refusal = filingRefusal(sale, await findReturnOfSale(tx.client, sale.id), request.filedAtMs);
+  if (refusal !== null) return refuse(refusal);
   const returnId = uuidv7(request.decidedAtMs);
-  const transfers = transfersForReturn({
-    saleId: sale.id, buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, networkId: request.networkId,
-    priceCents: cents(sale.price_cents), earningCents: cents(sale.earning_cents),
-  }, returnId);
-  await writeApprovedReturn(tx, { ...request, returnId, sale, transfers });
+  await insertReturn(tx, { returnId, saleId: sale.id, reason: request.reason, note: null, filedAtMs: request.filedAtMs });
+  await bookApproval(tx, sale, { returnId, note: null, decidedAtMs: request.decidedAtMs, networkId: request.networkId });
   return ok({ returnId });
+}
+
+export interface Approval {
+  readonly returnId: string;
+  readonly note: string | null;
+  readonly decidedAtMs: number;
+  readonly networkId: string;
+}
+
+/** Books a filed return of the locked sale, whose earning is pending still: the only way in which a sale's money goes back. */
+export async function bookApproval(tx: Transaction, sale: ReturnedSale, { returnId, note, decidedAtMs, networkId }: Approval): Promise<void> {
+  const transfers = transfersForReturn({
+    saleId: sale.id, buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, networkId, priceCents: cents(sale.price_cents), earningCents: cents(sale.earning_cents),
+  }, returnId);
+  await writeDecision(tx, { returnId, status: "approved", note, decidedAtMs });
+  await writeReversal(tx, sale, transfers, decidedAtMs);
 }

@@ -1,10 +1,20 @@
-// The rows of a return. Locks in the order of the house: sale, then campaign counters, then wallet.
+// The rows of a return. Locks in the order of the house: sale with its return, then campaign counters, then wallet.
+import type { Selectable } from "kysely";
+import { RETURNS } from "../../../contract/returns.ts";
+import type { Scope } from "../../../domain/access/access.ts";
 import type { Transfer } from "../../../domain/ledger/transfer.ts";
-import { insertTransfers } from "../ledger/index.ts";
+import type { Result } from "../../../domain/result.ts";
+import type { ReturnReason, ReturnStatus } from "../../../domain/returns/reasons.ts";
+import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
+import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+import type { LeadReturn } from "../../platform/db/schema.d.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import { insertTransfers } from "../ledger/index.ts";
 
 export interface ReturnedSale {
   readonly id: string;
+  readonly lead_id: string;
   readonly status: "sold" | "returned";
   readonly earning_status: "pending" | "payable" | "paid" | "reversed";
   readonly campaign_no: number | null;
@@ -15,29 +25,94 @@ export interface ReturnedSale {
   readonly delivered_at_ms: bigint;
 }
 
+/** A return with the sale it is about. */
+export type ReturnRow = Omit<Selectable<LeadReturn>, "status" | "reason"> & Pick<ReturnedSale, "lead_id" | "buyer_id" | "affiliate_id" | "price_cents" | "earning_cents"> & {
+  readonly status: ReturnStatus;
+  readonly reason: ReturnReason;
+};
+
+const COLUMNS = "r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents";
+const FROM = "lead_return r join sale s on s.id = r.sale_id";
+
+const RETURN_TABLE: CollectionTable = {
+  rules: RETURNS,
+  columns: COLUMNS,
+  from: FROM,
+  id: "r.id",
+  fields: {
+    id: "r.id", sale_id: "r.sale_id", lead_id: "s.lead_id", status: "r.status", reason: "r.reason", filed_at: "r.filed_at", buyer_id: "s.buyer_id", affiliate_id: "s.affiliate_id",
+  },
+  orders: { filed_at: { by: "r.filed_at", type: "time" } },
+  owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
+};
+
+export function listReturns(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<ReturnRow>, QueryProblem[]>> {
+  return listRows<ReturnRow>(db, RETURN_TABLE, query, scope);
+}
+
+export async function findReturn(db: Queryable, id: string): Promise<ReturnRow | null> {
+  const { rows } = await db.query<ReturnRow>(`select ${COLUMNS} from ${FROM} where r.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+export async function findReturnOfSale(db: Queryable, saleId: string): Promise<ReturnRow | null> {
+  const { rows } = await db.query<ReturnRow>(`select ${COLUMNS} from ${FROM} where r.sale_id = $1`, [saleId]);
+  return rows[0] ?? null;
+}
+
+/** Whoever changes a return holds its sale's lock. */
 export async function lockSaleForReturn(tx: Transaction, saleId: string): Promise<ReturnedSale | null> {
   const { rows } = await tx.client.query<ReturnedSale>(
-    `select id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents, earning_cents, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms
+    `select id, lead_id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents, earning_cents, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms
      from sale where id = $1 for no key update`, [saleId],
   );
   return rows[0] ?? null;
 }
 
-export async function writeApprovedReturn(
-  tx: Transaction,
-  approved: { readonly returnId: string; readonly reason: string; readonly filedAtMs: number; readonly decidedAtMs: number; readonly sale: ReturnedSale; readonly transfers: readonly Transfer[] },
-): Promise<void> {
-  const { sale, returnId } = approved;
-  const { client } = tx;
-  await client.query(
-    `insert into lead_return (id, sale_id, reason, status, filed_at, decided_at)
-     values ($1, $2, $3, 'approved', to_timestamp($4::bigint / 1000.0), to_timestamp($5::bigint / 1000.0))`,
-    [returnId, sale.id, approved.reason, approved.filedAtMs, approved.decidedAtMs],
+export interface FiledReturn {
+  readonly returnId: string;
+  readonly saleId: string;
+  readonly reason: ReturnReason;
+  readonly note: string | null;
+  readonly filedAtMs: number;
+}
+
+export async function insertReturn(tx: Transaction, filed: FiledReturn): Promise<void> {
+  await tx.client.query(
+    "insert into lead_return (id, sale_id, reason, status, filed_at, note) values ($1, $2, $3, 'filed', to_timestamp($4::bigint / 1000.0), $5)",
+    [filed.returnId, filed.saleId, filed.reason, filed.filedAtMs, filed.note],
   );
+}
+
+export async function writeAnswer(tx: Transaction, returnId: string, answer: string, atMs: number): Promise<void> {
+  await tx.client.query("update lead_return set answer = $2, answered_at = to_timestamp($3::bigint / 1000.0) where id = $1", [returnId, answer, atMs]);
+}
+
+export interface ReturnDecision {
+  readonly returnId: string;
+  readonly status: "approved" | "declined";
+  readonly note: string | null;
+  readonly decidedAtMs: number;
+}
+
+export async function writeDecision(tx: Transaction, { returnId, status, note, decidedAtMs }: ReturnDecision): Promise<void> {
+  await tx.client.query(
+    "update lead_return set status = $2, decision_note = $3, decided_at = to_timestamp($4::bigint / 1000.0) where id = $1", [returnId, status, note, decidedAtMs],
+  );
+}
+
+/** Takes the sale back: its earning, its campaign's totals, the buyer's money. */
+export async function writeReversal(tx: Transaction, sale: ReturnedSale, transfers: readonly Transfer[], atMs: number): Promise<void> {
+  const { client } = tx;
   await client.query("update sale set status = 'returned', earning_status = 'reversed' where id = $1", [sale.id]);
   if (sale.campaign_no !== null) {
     await client.query("update campaign_state set total_leads = total_leads - 1, total_cents = total_cents - $2 where campaign_no = $1", [sale.campaign_no, sale.price_cents]);
   }
   await client.query("update wallet set balance_cents = balance_cents + $2 where account_id = $1", [sale.buyer_id, sale.price_cents]);
-  await insertTransfers(tx, approved.transfers, approved.decidedAtMs);
+  await insertTransfers(tx, transfers, atMs);
+}
+
+/** Leaves word for the publisher; `payload` without contact data. */
+export async function insertAnnouncement(tx: Transaction, topic: "return_filed" | "return_decided", payload: object, atMs: number): Promise<void> {
+  await tx.client.query("insert into outbox (topic, payload, written_at) values ($1, $2, to_timestamp($3::bigint / 1000.0))", [topic, JSON.stringify(payload), atMs]);
 }

@@ -5,13 +5,14 @@ import type { Wallet, WalletMovement } from "../../../contract/money.ts";
 import { type Cents, centsToJson } from "../../../domain/money/money.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { claimKey, findKey, keepAnswer } from "../../platform/db/idempotency.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
 import { bookTopUp } from "./book-top-up.ts";
 import { presentMovement, presentWallet } from "./present-wallet.ts";
-import { claimKey, findKey, keepAnswer, lockWallet } from "./wallet.store.ts";
+import { lockWallet } from "./wallet.store.ts";
 
 export interface WalletDeps {
   readonly pool: pg.Pool;

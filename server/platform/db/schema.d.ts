@@ -283,9 +283,13 @@ export interface LeadPrivate {
 }
 
 export interface LeadReturn {
+  answer: string | null;
+  answered_at: Timestamp | null;
   decided_at: Timestamp | null;
+  decision_note: string | null;
   filed_at: Timestamp;
   id: string;
+  note: string | null;
   reason: string;
   sale_id: string;
   status: string;

@@ -22,3 +22,9 @@ export function uuidv7(nowMs: number): string {
   const rest = pool.toString("hex", at + 3, at + RANDOM_BYTES);
   return `${time.slice(0, 8)}-${time.slice(8)}-${versionByte}${pool.toString("hex", at + 1, at + 2)}-${variantByte}${rest.slice(0, 2)}-${rest.slice(2)}`;
 }
+
+/** The lowest version 7 uuid of a moment: every id made then or later is at least this. A moment before 1970 gives that of 1970. */
+export function lowestUuidv7(atMs: number): string {
+  const time = Math.max(0, atMs).toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}

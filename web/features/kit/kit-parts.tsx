@@ -42,8 +42,8 @@ export function KitControls(): ReactNode {
       </div>
       <p className="flex flex-wrap gap-2"><Status tone="info">New</Status><Status tone="warning">Contacted</Status><Status tone="good">Appointment</Status><Status tone="negative">Returned</Status><Status tone="neutral">Expired</Status></p>
       {open === "sheet" ? <Sheet title="A record" onClose={close} footer={<Button kind="primary" onClick={close}>Done</Button>}><KitRecord /></Sheet> : null}
-      {open === "confirm" ? <Confirm title="Delete the campaign?" action="Delete" kind="danger" onConfirm={async () => undefined} onClose={close}><p>It stops buying at once. Leads that it bought stay yours.</p></Confirm> : null}
-      {open === "failing" ? <Confirm title="Buy this lead for $64.00?" action="Buy for $64.00" onConfirm={() => Promise.reject(new CallProblem("price_changed", 409, ""))} onClose={close}><p>The wallet then holds $436.00.</p></Confirm> : null}
+      {open === "confirm" ? <Confirm title="Delete the campaign?" action="Delete" kind="danger" isBusy={false} problem={null} onConfirm={close} onClose={close}><p>It stops buying at once. Leads that it bought stay yours.</p></Confirm> : null}
+      {open === "failing" ? <Confirm title="Buy this lead for $64.00?" action="Buy for $64.00" isBusy={false} problem={new CallProblem("price_changed", 409, "")} onConfirm={close} onClose={close}><p>The wallet then holds $436.00.</p></Confirm> : null}
     </Section>
   );
 }
@@ -72,7 +72,7 @@ export function KitRecord(): ReactNode {
       <ScoreBars score={{ total: 9_180, tier: "hot", engagement: 88, intent: 96, financial: 41 }} />
       <Timeline steps={[
         { id: "1", at: "2026-11-20T15:04:00Z", title: "Received", about: "From the source Homes form" }, { id: "2", at: "2026-11-20T15:04:00Z", title: "Scored 92, hot" },
-        { id: "3", at: "2026-11-20T15:05:00Z", title: "Call failed", about: "No answer", isNegative: true }, { id: "4", at: null, title: "Appointment" },
+        { id: "3", at: "2026-11-20T15:05:00Z", title: "Call failed", about: "No answer", isNegative: true }, { id: "4", at: null, title: "Appointment", isAhead: true },
       ]} />
     </div>
   );

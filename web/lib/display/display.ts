@@ -75,7 +75,8 @@ function browserLanguage(): Language {
 
 function isZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }) !== null;
+    new Intl.DateTimeFormat("en", { timeZone: zone }).format(0);
+    return true;
   } catch {
     return false;
   }

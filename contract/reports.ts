@@ -1,0 +1,213 @@
+// Reports: one question each, answered for what the caller may see, beside the same length of time just before.
+import { type Static, type TProperties, Type } from "typebox";
+import { LEAD_SIDES, PROPERTY_TYPES, TIERS } from "../domain/lead/vocabulary.ts";
+import { LEDGER_ACCOUNT_KINDS } from "../domain/ledger/transfer.ts";
+import { FIGURE_UNITS, GROUPINGS, METRIC_NAMES } from "../domain/reports/metrics.ts";
+import { BUCKETS } from "../domain/reports/period.ts";
+import { defineOperation } from "./operation.ts";
+import { Timestamp, centsOf, closed, enumOf, nullable, signedCents } from "./schema.ts";
+
+const PROBLEMS = ["unauthenticated", "suspended", "forbidden"] as const;
+const span = {
+  from: Type.String({ format: "date-time", description: "ISO 8601: the first instant that counts." }),
+  to: Type.String({ format: "date-time", description: "ISO 8601: the first instant that no longer counts, at most 400 days after from." }),
+};
+const metric = enumOf(METRIC_NAMES, {
+  description: "Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue.",
+});
+const units = enumOf(FIGURE_UNITS);
+const count = Type.Integer();
+const countOrNull = (description: string) => nullable(Type.Integer({ description }));
+
+const COUNTED = "Leads count when they are received and sales when they are made; money of sales that were given back does not count.";
+
+export const ReportPeriod = Type.Object(
+  { from: Timestamp, to: Timestamp, previous_from: Timestamp, time_zone: Type.String({ description: "The zone in which days and weeks begin." }) },
+  { title: "ReportPeriod", description: "What was asked for, and where the same length just before it begins." },
+);
+
+const reportOf = <Parts extends TProperties>(parts: Parts, title: string) => Type.Object({ period: ReportPeriod, ...parts }, { title });
+
+const FIGURE_KEYS = [
+  "leads_bought", "spend", "average_price", "returned_share", "leads_posted", "accepted_share", "leads_sold", "earned", "payable_now", "pending_now", "leads_in", "sold_share",
+  "sales_volume", "network_revenue",
+] as const;
+
+export const Figure = Type.Object(
+  {
+    key: enumOf(FIGURE_KEYS),
+    value: nullable(Type.Integer(), { description: "Null where there is nothing to divide by." }),
+    unit: units,
+    previous: nullable(Type.Integer(), { description: "Of the period before; null for a figure of now, and where there is nothing to divide by." }),
+  },
+  { title: "Figure" },
+);
+export type Figure = Static<typeof Figure>;
+
+export const getOverviewReport = defineOperation({
+  method: "GET", path: "/v1/reports/overview", operationId: "getOverviewReport", tags: ["Reports"], summary: "Read the figures that matter to your role",
+  description: COUNTED, access: ["session", "key"], request: { query: closed(span) },
+  responses: { 200: { description: "The figures, in the order to show them.", schema: reportOf({ figures: Type.Array(Figure) }, "OverviewReport") } },
+  problems: PROBLEMS,
+});
+
+const SeriesPoint = Type.Object({ at: Timestamp, value: Type.Integer() }, { title: "SeriesPoint", description: "From `at` to the next point." });
+
+export const getSeriesReport = defineOperation({
+  method: "GET", path: "/v1/reports/series", operationId: "getSeriesReport", tags: ["Reports"], summary: "Read a metric over time",
+  description: `${COUNTED} Every bucket is there, those without a row as 0. The first begins at from, the others where the hour, day or week of the account's zone does: a day is 23 to 25 hours long where the clock is set.`,
+  access: ["session", "key"],
+  request: { query: closed({ ...span, metric, bucket: Type.Optional(enumOf(BUCKETS, { description: "Default: day. At most 1,000 in the period." })) }) },
+  responses: {
+    200: {
+      description: "The points of the period and of the one before.",
+      schema: reportOf({ metric, unit: units, bucket: enumOf(BUCKETS), points: Type.Array(SeriesPoint), previous: Type.Array(SeriesPoint) }, "SeriesReport"),
+    },
+  },
+  problems: PROBLEMS,
+});
+
+export const StateFigure = Type.Object(
+  { state: nullable(Type.String(), { description: "Two letters; null where the lead has none." }), value: Type.Integer(), previous: Type.Integer() },
+  { title: "StateFigure" },
+);
+
+export const getStatesReport = defineOperation({
+  method: "GET", path: "/v1/reports/states", operationId: "getStatesReport", tags: ["Reports"], summary: "Read a metric by the lead's state",
+  description: COUNTED, access: ["session", "key"], request: { query: closed({ ...span, metric }) },
+  responses: { 200: { description: "The largest first.", schema: reportOf({ metric, unit: units, states: Type.Array(StateFigure) }, "StatesReport") } },
+  problems: PROBLEMS,
+});
+
+export const FUNNEL_STEPS = ["submitted", "accepted", "sold", "bought", "kept"] as const;
+
+export const getFunnelReport = defineOperation({
+  method: "GET", path: "/v1/reports/funnel", operationId: "getFunnelReport", tags: ["Reports"], summary: "Read how far leads came",
+  description: "Affiliates and the operator: leads received in the period that were accepted, sold, and kept by a buyer. Advertisers: leads bought in it, and those not given back.",
+  access: ["session", "key"], request: { query: closed(span) },
+  responses: {
+    200: {
+      description: "Each step is part of the one before.",
+      schema: reportOf({ steps: Type.Array(Type.Object({ step: enumOf(FUNNEL_STEPS), count, previous: count }, { title: "FunnelStep" })) }, "FunnelReport"),
+    },
+  },
+  problems: PROBLEMS,
+});
+
+const GroupFigures = Type.Object(
+  {
+    leads: countOrNull("Leads received. Null where it is not the group's or the caller's to see, as are the others."),
+    accepted: countOrNull("Of them accepted."),
+    sold: countOrNull("Of them sold at least once."),
+    sales: countOrNull("Sales made in the period: a shared lead is sold several times."),
+    returned: countOrNull("Of these sales, how many were given back."),
+    returned_basis_points: countOrNull("The share of these sales that was given back; null also where there are none."),
+    spend_cents: nullable(centsOf("What buyers paid.")),
+    earned_cents: nullable(centsOf("The affiliates' part of it.")),
+    revenue_cents: nullable(centsOf("The network's part of it.")),
+  },
+  { title: "GroupFigures" },
+);
+export type GroupFigures = Static<typeof GroupFigures>;
+
+export const ReportGroup = Type.Object(
+  {
+    id: Type.String({ description: "The record's id; for an advertiser's sources an opaque one; for reasons the reason; `by_hand` for what no campaign bought." }),
+    name: Type.String(),
+    current: GroupFigures,
+    previous: GroupFigures,
+  },
+  { title: "ReportGroup" },
+);
+export type ReportGroup = Static<typeof ReportGroup>;
+
+export const getGroupsReport = defineOperation({
+  method: "GET", path: "/v1/reports/groups", operationId: "getGroupsReport", tags: ["Reports"], summary: "Read a table of figures by what leads or sales have in common",
+  description: `${COUNTED} Advertisers group by campaign or source, affiliates by source or reason, the operator by any. A reason is why a lead was refused.`,
+  access: ["session", "key"], request: { query: closed({ ...span, by: enumOf(GROUPINGS) }) },
+  responses: { 200: { description: "At most 500 groups, the largest first.", schema: reportOf({ by: enumOf(GROUPINGS), groups: Type.Array(ReportGroup) }, "GroupsReport") } },
+  problems: PROBLEMS,
+});
+
+const AffiliateBalances = Type.Object(
+  {
+    view: Type.Literal("affiliate"), at: Timestamp, time_zone: Type.String(),
+    pending_cents: centsOf("Earned, and not yet payable."),
+    disputed_cents: centsOf("The part of pending that waits for returns to be decided."),
+    payable_cents: centsOf("What the next payout holds."),
+    paid_cents: centsOf("Paid out so far."),
+    calendar: Type.Array(Type.Object({ date: Type.String({ description: "YYYY-MM-DD in the zone." }), amount_cents: centsOf("What becomes payable on it.") }, { title: "PayableDay" }), {
+      description: "When pending earnings become payable: the days of the next 60 on which something does. What is due already stands on today.",
+    }),
+  },
+  { title: "AffiliateBalances" },
+);
+const AdvertiserBalances = Type.Object(
+  {
+    view: Type.Literal("advertiser"), at: Timestamp, time_zone: Type.String(), balance_cents: signedCents("What was paid in, less what was spent."),
+    held_cents: centsOf("Reserved by open offers."), credit_limit_cents: centsOf("How far below 0 the balance may go."), available_cents: signedCents("What can be spent now."),
+  },
+  { title: "AdvertiserBalances" },
+);
+const AdminBalances = Type.Object(
+  {
+    view: Type.Literal("admin"), at: Timestamp, time_zone: Type.String(),
+    accounts: Type.Array(Type.Object({ kind: enumOf(LEDGER_ACCOUNT_KINDS), balance_cents: signedCents("Credits less debits.") }, { title: "LedgerTotal" }), {
+      description: "Every kind of account of the book. They sum to 0.",
+    }),
+    receivable_cents: centsOf("What advertisers owe: their wallets below 0."),
+    payable_cents: centsOf("What affiliates are owed: payable and pending."),
+  },
+  { title: "AdminBalances" },
+);
+export const Balances = Type.Union([AffiliateBalances, AdvertiserBalances, AdminBalances], { title: "Balances" });
+export type Balances = Static<typeof Balances>;
+
+export const getBalancesReport = defineOperation({
+  method: "GET", path: "/v1/reports/balances", operationId: "getBalancesReport", tags: ["Reports"], summary: "Read what stands on the accounts now",
+  access: ["session", "key"], request: {},
+  responses: { 200: { description: "In the shape of who asks.", schema: Balances } },
+  problems: [...PROBLEMS, "not_found"],
+});
+
+export const ROOMS = ["none", "under_5", "5_to_19", "20_to_99", "100_or_more"] as const;
+
+export const DemandOrder = Type.Object(
+  {
+    id: Type.String({ description: "Opaque: it names the order for you alone, and nobody behind it." }),
+    states: Type.Array(Type.String(), { description: "Where it buys. Of an order for a circle around a place, the state of its centre." }),
+    county_count: countOrNull("Counties it is limited to; null where it names none."),
+    zip_count: countOrNull("ZIPs it is limited to; null where it names none."),
+    radius_miles: countOrNull("Within how many miles of a place; null where it names none, or several."),
+    sides: nullable(Type.Array(enumOf(LEAD_SIDES)), { description: "Null is any." }),
+    property_types: nullable(Type.Array(enumOf(PROPERTY_TYPES)), { description: "Null is any." }),
+    tiers: nullable(Type.Array(enumOf(TIERS)), { description: "Null is any." }),
+    minimum_score: countOrNull("0–10,000; null where there is none."),
+    exclusive_payout_cents: nullable(centsOf("What you would earn of its exclusive bid, before adjustments, rounded down; null where it does not bid.")),
+    shared_payout_cents: nullable(centsOf("The same of a shared slot.")),
+    room_today: nullable(enumOf(ROOMS), { description: "How many leads it can still take today; null where nothing limits it." }),
+    matching_leads: Type.Integer({ description: "Your listed leads that nobody bought yet and that meet its criteria." }),
+  },
+  { title: "DemandOrder", description: "An active order, without its buyer." },
+);
+export type DemandOrder = Static<typeof DemandOrder>;
+
+export const getDemandReport = defineOperation({
+  method: "GET", path: "/v1/reports/demand", operationId: "getDemandReport", tags: ["Reports"], summary: "Read what is wanted now",
+  description: "Affiliates and the operator only. Orders that take none of your sources are left out.",
+  access: ["session", "key"], request: {},
+  responses: {
+    200: {
+      description: "The 200 orders that pay most, the best first.",
+      schema: Type.Object(
+        {
+          at: Timestamp,
+          terms: Type.Object({ kind: enumOf(["share", "flat"]), amount: Type.Integer({ description: "Basis points for share, cents for flat." }) }, { title: "PayoutTerms", description: "What the payouts are worked out with; the operator sees the whole bids." }),
+          orders: Type.Array(DemandOrder),
+        },
+        { title: "DemandReport" },
+      ),
+    },
+  },
+  problems: PROBLEMS,
+});

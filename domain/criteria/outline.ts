@@ -1,0 +1,80 @@
+// What criteria come to in a few lines: for each field the values that a lead must have one of, so that others can see what is wanted.
+import { US_STATES } from "../lead/us-states.ts";
+import type { LeadSide, PropertyType, Tier } from "../lead/vocabulary.ts";
+import type { Criteria, SetRule } from "./criteria.ts";
+
+/** Null means that the criteria do not limit it. Each list is a limit that holds, and need not be the whole rule. */
+export interface CriteriaOutline {
+  readonly states: readonly string[] | null;
+  readonly countyFips: readonly string[] | null;
+  readonly zipCodes: readonly string[] | null;
+  readonly sides: readonly LeadSide[] | null;
+  readonly propertyTypes: readonly PropertyType[] | null;
+  readonly tiers: readonly Tier[] | null;
+  /** The circles of which a lead must lie in one, each as "ZIP miles". They do not limit the states: a circle may cross a border. */
+  readonly circles: readonly string[] | null;
+  /** 0–10,000. */
+  readonly minimumScore: number | null;
+}
+
+type Leaf = Exclude<Criteria, { readonly all: unknown } | { readonly any: unknown } | { readonly not: unknown }>;
+
+/** The outline. `stateOfZip` knows the state of a ZIP. */
+export function outlineCriteria(criteria: Criteria, stateOfZip: (zipCode: string) => string | null): CriteriaOutline {
+  const valuesOf = <Value extends string>(field: SetRule["field"]): readonly Value[] | null =>
+    limit(criteria, (leaf) => (leaf.field === field && "in" in leaf ? (leaf.in as readonly string[]) : null)) as readonly Value[] | null;
+  return {
+    states: limit(criteria, (leaf) => statesOfLeaf(leaf, stateOfZip)),
+    countyFips: valuesOf("county_fips"), zipCodes: valuesOf("zip_code"), sides: valuesOf<LeadSide>("side"), propertyTypes: valuesOf<PropertyType>("property_type"), tiers: valuesOf<Tier>("tier"),
+    circles: limit(criteria, (leaf) => (leaf.field === "radius" ? [`${leaf.zip_code} ${leaf.miles}`] : null)),
+    minimumScore: minimumScore(criteria),
+  };
+}
+
+/** The values every lead that meets the criteria has one of: all rules of `all` limit, `any` limits where each of its rules does, `not` does not. */
+function limit(criteria: Criteria, read: (leaf: Leaf) => readonly string[] | null): readonly string[] | null {
+  if ("not" in criteria) return null;
+  if ("all" in criteria) {
+    const limits = criteria.all.map((child) => limit(child, read)).filter((values) => values !== null);
+    const [first] = limits;
+    return first === undefined ? null : first.filter((value) => limits.every((values) => values.includes(value)));
+  }
+  if ("any" in criteria) {
+    const limits = criteria.any.map((child) => limit(child, read));
+    return limits.some((values) => values === null) ? null : [...new Set(limits.flatMap((values) => values ?? []))].toSorted();
+  }
+  const values = read(criteria);
+  return values === null ? null : [...new Set(values)].toSorted();
+}
+
+function statesOfLeaf(leaf: Leaf, stateOfZip: (zipCode: string) => string | null): readonly string[] | null {
+  if (leaf.field === "state") return leaf.in;
+  if (leaf.field === "county_fips") return known(leaf.in.map(stateOfCounty));
+  if (leaf.field === "zip_code") return known(leaf.in.map(stateOfZip));
+  // "sacramento, CA"
+  return leaf.field === "city" ? leaf.in.map((city) => city.slice(-2)) : null;
+}
+
+const STATE_OF_FIPS = new Map(US_STATES.flatMap(({ code, fips }) => (fips === null ? [] : [[fips, code] as const])));
+
+function stateOfCounty(countyFips: string): string | null {
+  return STATE_OF_FIPS.get(countyFips.slice(0, 2)) ?? null;
+}
+
+function known(states: readonly (string | null)[]): readonly string[] {
+  return states.filter((state) => state !== null);
+}
+
+/** The highest floor that every lead is above; null for none. */
+function minimumScore(criteria: Criteria): number | null {
+  if ("not" in criteria) return null;
+  if ("all" in criteria) {
+    const floors = criteria.all.map(minimumScore).filter((floor) => floor !== null);
+    return floors.length === 0 ? null : Math.max(...floors);
+  }
+  if ("any" in criteria) {
+    const floors = criteria.any.map(minimumScore);
+    return floors.some((floor) => floor === null) ? null : Math.min(...floors.map((floor) => floor ?? 0));
+  }
+  return criteria.field === "score" ? (criteria.min ?? null) : null;
+}

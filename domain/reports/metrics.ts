@@ -1,0 +1,53 @@
+// What reports count and add up, and which figures each role is shown.
+import type { Role } from "../access/access.ts";
+
+/** The unit of a figure. */
+export const FIGURE_UNITS = ["cents", "count", "basis_points", "seconds"] as const;
+export type FigureUnit = (typeof FIGURE_UNITS)[number];
+
+/**
+ * Each metric with the rows it is worked out from, the measure taken of them, and its unit. Leads count at the moment
+ * they were received, sales at the moment they were made; money of sales that were given back does not count.
+ */
+export const METRICS = {
+  leads: { of: "lead", measure: "leads", unit: "count" },
+  posted: { of: "lead", measure: "leads", unit: "count" },
+  sold: { of: "lead", measure: "sold", unit: "count" },
+  bought: { of: "sale", measure: "sales", unit: "count" },
+  spend: { of: "sale", measure: "spend_cents", unit: "cents" },
+  volume: { of: "sale", measure: "spend_cents", unit: "cents" },
+  earned: { of: "sale", measure: "earned_cents", unit: "cents" },
+  revenue: { of: "sale", measure: "revenue_cents", unit: "cents" },
+} as const satisfies Readonly<Record<string, { readonly of: "lead" | "sale"; readonly measure: string; readonly unit: FigureUnit }>>;
+
+export type Metric = keyof typeof METRICS;
+export const METRIC_NAMES = Object.keys(METRICS) as Metric[];
+
+/** The metrics a role may ask for; the first is the one that matters most to it. */
+export const METRICS_OF_ROLE: Readonly<Record<Role, readonly Metric[]>> = {
+  advertiser: ["spend", "bought"],
+  affiliate: ["earned", "posted", "sold"],
+  admin: ["volume", "leads", "sold", "revenue"],
+};
+
+/** What a table of a report may be grouped by. */
+export const GROUPINGS = ["campaign", "source", "affiliate", "buyer", "reason"] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+export const GROUPINGS_OF_ROLE: Readonly<Record<Role, readonly Grouping[]>> = {
+  advertiser: ["campaign", "source"],
+  affiliate: ["source", "reason"],
+  admin: GROUPINGS,
+};
+
+const WHOLE = 10_000n;
+
+/** `part` of `whole` in basis points, rounded half up; null where there is nothing to divide by. */
+export function basisPointsOf(part: bigint, whole: bigint): number | null {
+  return whole === 0n ? null : Number((part * WHOLE * 2n + whole) / (whole * 2n));
+}
+
+/** Cents for each of `count`, rounded half up; null where there are none. */
+export function averageCents(total: bigint, count: bigint): bigint | null {
+  return count === 0n ? null : (total * 2n + count) / (count * 2n);
+}

@@ -1,0 +1,60 @@
+// The span of a report, the equal span just before it, and its buckets on the wall clock of a zone.
+import { localMoment } from "../distribution/calendar.ts";
+import { type Result, ok, refuse } from "../result.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Noon of the first day of the next week, whatever the clock does in between. */
+const INTO_NEXT_WEEK_MS = 7.5 * DAY_MS;
+const MOST_DAYS = 400;
+const MOST_BUCKETS = 1_000;
+/** Nothing was sold before; it keeps the span before a span within what a calendar can hold. */
+const EARLIEST_MS = Date.parse("2000-01-01T00:00:00Z");
+
+/** From `fromMs` up to, not including, `toMs`; compared with the same length before it. */
+export interface Period {
+  readonly previousFromMs: number;
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+export const BUCKETS = ["hour", "day", "week"] as const;
+export type Bucket = (typeof BUCKETS)[number];
+
+export interface PeriodProblem {
+  readonly field: "from" | "to" | "bucket";
+  readonly message: string;
+}
+
+/** Reads the ends of a period from ISO instants. */
+export function readPeriod(from: string, to: string): Result<Period, PeriodProblem> {
+  const fromMs = Date.parse(from);
+  const toMs = Date.parse(to);
+  if (!(fromMs >= EARLIEST_MS)) return refuse({ field: "from", message: "Give an instant such as 2026-11-01T00:00:00Z, not before the year 2000." });
+  if (!(toMs > fromMs)) return refuse({ field: "to", message: "Give an instant later than from." });
+  if (toMs - fromMs > MOST_DAYS * DAY_MS) return refuse({ field: "to", message: `Ask for at most ${MOST_DAYS} days.` });
+  return ok({ previousFromMs: fromMs - (toMs - fromMs), fromMs, toMs });
+}
+
+/**
+ * The beginnings of the buckets between two moments: the first is `fromMs` itself, the others are the hours, days or weeks
+ * (from Monday) of the zone that begin after it. A day is 23 to 25 hours long where the clock is set. Refuses more than 1,000.
+ */
+export function bucketStarts(zone: string, bucket: Bucket, fromMs: number, toMs: number): Result<readonly number[], PeriodProblem> {
+  const starts = [fromMs];
+  // An hour follows an hour wherever the clock is set by whole ones: the zone need not be asked for each.
+  const after = (atMs: number): number => (bucket === "hour" ? atMs + HOUR_MS : nextStart(zone, bucket, atMs));
+  for (let next = nextStart(zone, bucket, fromMs); next < toMs; next = after(next)) {
+    if (starts.length === MOST_BUCKETS) return refuse({ field: "bucket", message: `Ask for at most ${MOST_BUCKETS} points: take a longer bucket or a shorter period.` });
+    starts.push(next);
+  }
+  return ok(starts);
+}
+
+function nextStart(zone: string, bucket: Bucket, atMs: number): number {
+  const { starts, nextDayMs } = localMoment(zone, atMs);
+  // Where the clock skips midnight, the day before seems to end at the moment itself.
+  if (bucket === "day") return nextDayMs > atMs ? nextDayMs : localMoment(zone, atMs + HOUR_MS).nextDayMs;
+  if (bucket === "week") return localMoment(zone, starts.week + INTO_NEXT_WEEK_MS).starts.week;
+  return starts.hour + HOUR_MS;
+}

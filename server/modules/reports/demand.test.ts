@@ -1,0 +1,76 @@
+// Open demand: what orders want and would pay, how many of one's leads match, and nothing that names a buyer.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Caller, TestApi } from "../../../test/support/api.ts";
+import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";
+import type { SourceTerms } from "../market/index.ts";
+
+const AT_MS = Date.parse("2026-11-20T18:00:00Z");
+const COUNTY = "06067";
+
+let api: TestApi;
+let source: SourceTerms;
+let affiliate: Caller;
+let buyerId: string;
+
+beforeAll(async () => {
+  api = await TestApi.start(() => AT_MS);
+  const { fixture, market } = api;
+  source = await fixture.source({ unsoldRule: "list", earningTerms: { kind: "share", share: 6_667 } });
+  const other = await fixture.source({ unsoldRule: "list" });
+  affiliate = await api.keyOf(source.affiliateId);
+  // Three sellers in Sacramento, one buyer in Austin, of this affiliate; one seller of another's.
+  for (let index = 0; index < 3; index += 1) await post(market, source, postBody(index), () => AT_MS);
+  await post(market, source, postBody(3, { side: "buyer", zip_code: "78701" }), () => AT_MS);
+  await post(market, other, postBody(4), () => AT_MS);
+  buyerId = await fixture.advertiser("Canary & Sons Realty", 100_000, { states: ["CA", "FL"] });
+  const base = { accountId: buyerId };
+  await fixture.campaign({ ...base, exclusiveCents: 5_099, sharedCents: 1_999, criteria: { all: [{ field: "side", in: ["seller"] }, { field: "county_fips", in: [COUNTY, "48453"] }, { field: "score", min: 10 }] }, limits: { leads: { day: 7, total: 3 } } });
+  await fixture.campaign({ ...base, sharedCents: 900, limits: { cents: { week: 0 } } });
+  await fixture.campaign({ ...base, exclusiveCents: 800, criteria: { all: [{ field: "radius", zip_code: "95814", miles: 25, latitude: 38.58, longitude: -121.49 }, { field: "tier", in: ["hot"] }] } });
+  await fixture.campaign({ ...base, exclusiveCents: 700, blockedSourceIds: [source.id] });
+  await api.database.pool.query("update campaign set name = 'Canary campaign'");
+});
+afterAll(() => api.stop());
+
+const ask = (caller: Caller) => api.call(caller, "GET", "/v1/reports/demand");
+
+describe("GET /v1/reports/demand", () => {
+  it("tells an affiliate what each order wants, would pay it, and which of its leads match", async () => {
+    const { status, body } = await ask(affiliate);
+    expect(status).toBe(200);
+    expect(body.terms).toEqual({ kind: "share", amount: 6_667 });
+    const any = { county_count: null, zip_count: null, radius_miles: null, sides: null, property_types: null, tiers: null, minimum_score: null };
+    expect(body.orders).toEqual([
+      // 5,099 × 0.6667 is 3,399.5: rounded down. Austin's county is not in a state that the buyer may buy in.
+      { ...any, id: expect.any(String), states: ["CA"], county_count: 2, sides: ["seller"], minimum_score: 10, exclusive_payout_cents: 3_399, shared_payout_cents: 1_332, room_today: "under_5", matching_leads: 3 },
+      { ...any, id: expect.any(String), states: ["CA", "FL"], exclusive_payout_cents: null, shared_payout_cents: 600, room_today: "none", matching_leads: 3 },
+      { ...any, id: expect.any(String), states: ["CA"], radius_miles: 25, tiers: ["hot"], exclusive_payout_cents: 533, shared_payout_cents: null, room_today: null, matching_leads: expect.any(Number) },
+    ]);
+  });
+
+  it("names no buyer, no campaign and no person, and each order differently to each reader", async () => {
+    const own = await ask(affiliate);
+    const admin = await ask(await api.keyOf(NETWORK_ID));
+    const { rows } = await api.database.pool.query<{ id: string; no: number }>("select id, no from campaign");
+    for (const text of [own.text, admin.text]) {
+      for (const word of ["Canary", "canary", buyerId, ...rows.map(({ id }) => id), ...rows.flatMap(({ id }) => id.split("-").slice(-1))]) expect(text).not.toContain(word);
+      expect(personIn(text, postBody(0))).toEqual([]);
+    }
+    const ids = (orders: readonly { id: string }[]): string[] => orders.map(({ id }) => id);
+    expect(ids(own.body.orders).filter((id) => ids(admin.body.orders).includes(id))).toEqual([]);
+    expect(ids((await ask(affiliate)).body.orders)).toEqual(ids(own.body.orders));
+  });
+
+  it("shows the operator whole bids of all orders, over everybody's leads", async () => {
+    const { body } = await ask(await api.keyOf(NETWORK_ID));
+    expect(body.terms).toEqual({ kind: "share", amount: 10_000 });
+    expect(body.orders.map((order: { exclusive_payout_cents: number | null; shared_payout_cents: number | null; matching_leads: number }) =>
+      [order.exclusive_payout_cents, order.shared_payout_cents, order.matching_leads])).toEqual([[5_099, 1_999, 4], [null, 900, 4], [800, null, expect.any(Number)], [700, null, 1]]);
+  });
+
+  it("is not for buyers, who would learn what their rivals pay, nor for a source's key", async () => {
+    expect((await ask(await api.keyOf(buyerId))).status).toBe(403);
+    expect((await ask(await api.sourceKey(source.id))).status).toBe(403);
+    expect((await ask(null)).status).toBe(401);
+  });
+});

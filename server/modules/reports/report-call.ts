@@ -1,0 +1,40 @@
+// What every report of a period needs first: the span and the zone, and that the caller may ask for what it asks.
+import type { Actor } from "../../../domain/access/access.ts";
+import { type Metric, METRICS_OF_ROLE } from "../../../domain/reports/metrics.ts";
+import { type Period, readPeriod } from "../../../domain/reports/period.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+import { NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import { findZone } from "./names.store.ts";
+
+export interface ReportCall {
+  readonly db: Queryable;
+  readonly actor: Actor;
+  readonly period: Period;
+  readonly timeZone: string;
+}
+
+/** Reads the period and looks the zone of the caller's account up. */
+export async function openReport(db: Queryable, actor: Actor, query: { readonly from: string; readonly to: string }): Promise<Result<ReportCall, Refusal>> {
+  const period = readPeriod(query.from, query.to);
+  if (!period.ok) return refuse(invalid([{ ...period.error, code: "invalid" }]));
+  const timeZone = await findZone(db, actor.accountId);
+  return timeZone === null ? refuse(NOT_FOUND) : ok({ db, actor, period: period.value, timeZone });
+}
+
+/** Refuses a metric that is another role's. */
+export function checkMetric(actor: Actor, metric: Metric): Refusal | null {
+  const allowed = METRICS_OF_ROLE[actor.role];
+  return allowed.includes(metric) ? null : invalid([{ field: "metric", code: "invalid", message: `Ask for one of ${allowed.join(", ")}.` }]);
+}
+
+/** The two spans that are compared: the one before is the first. */
+export function comparedSpans({ period }: ReportCall): { readonly startsMs: readonly number[]; readonly toMs: number } {
+  return { startsMs: [period.previousFromMs, period.fromMs], toMs: period.toMs };
+}
+
+/** The period as the API answers it. */
+export function presentPeriod({ period, timeZone }: ReportCall): { readonly from: string; readonly to: string; readonly previous_from: string; readonly time_zone: string } {
+  const iso = (ms: number): string => new Date(ms).toISOString();
+  return { from: iso(period.fromMs), to: iso(period.toMs), previous_from: iso(period.previousFromMs), time_zone: timeZone };
+}

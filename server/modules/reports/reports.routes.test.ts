@@ -1,0 +1,290 @@
+// Reports: every figure against the same added up by hand, nobody's figures in anybody else's, and clear words for bad questions.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../../../test/support/api.ts";
+import {
+  type PlainLead, type PlainSale, type ReportedMarket, TRADE_FROM_MS, TRADE_TO_MS, plainRows, startReportedMarket, sumOf,
+} from "../../../test/support/reported-market.ts";
+
+const DAY_MS = 86_400_000;
+const TO_MS = TRADE_TO_MS;
+const FROM_MS = TO_MS - 4 * DAY_MS;
+const BEFORE_MS = FROM_MS - 4 * DAY_MS;
+const iso = (ms: number): string => new Date(ms).toISOString();
+const SPAN = `from=${iso(FROM_MS)}&to=${iso(TO_MS)}`;
+
+let market: ReportedMarket;
+let leads: readonly PlainLead[];
+let sales: readonly PlainSale[];
+
+beforeAll(async () => {
+  market = await startReportedMarket();
+  ({ leads, sales } = await plainRows(market.api.database.pool));
+});
+afterAll(() => market.api.stop());
+
+const ask = async (caller: Caller, report: string) => {
+  const answer = await market.api.call(caller, "GET", `/v1/reports/${report}`);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+};
+const within = (at: Date, fromMs: number, toMs: number): boolean => at.getTime() >= fromMs && at.getTime() < toMs;
+const leadsIn = (fromMs: number, toMs: number, affiliateId?: string): PlainLead[] => leads.filter((lead) => within(lead.received_at, fromMs, toMs) && (affiliateId ?? lead.affiliate_id) === lead.affiliate_id);
+const salesIn = (fromMs: number, toMs: number, party?: string): PlainSale[] => sales.filter((sale) => within(sale.sold_at, fromMs, toMs) && (party === undefined || party === sale.buyer_id || party === sale.affiliate_id));
+const kept = (rows: readonly PlainSale[]): PlainSale[] => rows.filter(({ status }) => status === "sold");
+const both = <Value>(read: (fromMs: number, toMs: number) => Value): { value: Value; previous: Value } => ({ value: read(FROM_MS, TO_MS), previous: read(BEFORE_MS, FROM_MS) });
+const share = (part: number, whole: number): number => Math.round((10_000 * part) / whole);
+const first = <Item>(items: readonly Item[]): Item => {
+  const [item] = items;
+  if (item === undefined) throw new Error("there is none");
+  return item;
+};
+
+describe("the fixture", () => {
+  it("has refused, unsold, exclusive, shared and returned rows in the period and before it", () => {
+    for (const [fromMs, toMs] of [[BEFORE_MS, FROM_MS], [FROM_MS, TO_MS]] as const) {
+      expect(new Set(leadsIn(fromMs, toMs).map(({ answer_status: status }) => status))).toEqual(new Set(["accepted", "rejected", "duplicate"]));
+      expect(leadsIn(fromMs, toMs).filter(({ sold_slots: slots }) => slots > 1).length).toBeGreaterThan(0);
+    }
+    expect(sales.filter(({ status }) => status === "returned")).toHaveLength(2);
+    expect(leads.filter(({ answer_status: status, sold_slots: slots }) => status === "accepted" && slots === 0).length).toBeGreaterThan(0);
+  });
+});
+
+describe("GET /v1/reports/overview", () => {
+  it("gives an advertiser what it bought and spent", async () => {
+    const { id, caller } = first(market.buyers);
+    const mine = (fromMs: number, toMs: number) => salesIn(fromMs, toMs, id);
+    const body = await ask(caller, `overview?${SPAN}`);
+    expect(body.period).toEqual({ from: iso(FROM_MS), to: iso(TO_MS), previous_from: iso(BEFORE_MS), time_zone: "America/New_York" });
+    expect(body.figures).toEqual([
+      { key: "leads_bought", unit: "count", ...both((a, b) => mine(a, b).length) },
+      { key: "spend", unit: "cents", ...both((a, b) => sumOf(kept(mine(a, b)), (sale) => sale.price_cents)) },
+      { key: "average_price", unit: "cents", ...both((a, b) => Math.round(sumOf(kept(mine(a, b)), (sale) => sale.price_cents) / kept(mine(a, b)).length)) },
+      { key: "returned_share", unit: "basis_points", ...both((a, b) => share(mine(a, b).length - kept(mine(a, b)).length, mine(a, b).length)) },
+    ]);
+  });
+
+  it("gives an affiliate what it posted and earned", async () => {
+    const { id, caller } = first(market.affiliates);
+    const mine = (fromMs: number, toMs: number) => leadsIn(fromMs, toMs, id);
+    const { figures } = await ask(caller, `overview?${SPAN}`);
+    expect(figures).toEqual([
+      { key: "leads_posted", unit: "count", ...both((a, b) => mine(a, b).length) },
+      { key: "accepted_share", unit: "basis_points", ...both((a, b) => share(mine(a, b).filter((lead) => lead.answer_status === "accepted").length, mine(a, b).length)) },
+      { key: "leads_sold", unit: "count", ...both((a, b) => mine(a, b).filter((lead) => lead.sold_slots > 0).length) },
+      { key: "earned", unit: "cents", ...both((a, b) => sumOf(kept(salesIn(a, b, id)), (sale) => sale.earning_cents)) },
+      { key: "payable_now", unit: "cents", value: 0, previous: null },
+      { key: "pending_now", unit: "cents", value: sumOf(kept(salesIn(0, TO_MS, id)), (sale) => sale.earning_cents), previous: null },
+    ]);
+  });
+
+  it("gives the operator the whole network", async () => {
+    const { figures } = await ask(market.admin, `overview?${SPAN}`);
+    expect(figures).toEqual([
+      { key: "leads_in", unit: "count", ...both((a, b) => leadsIn(a, b).length) },
+      { key: "sold_share", unit: "basis_points", ...both((a, b) => share(leadsIn(a, b).filter((lead) => lead.sold_slots > 0).length, leadsIn(a, b).length)) },
+      { key: "sales_volume", unit: "cents", ...both((a, b) => sumOf(kept(salesIn(a, b)), (sale) => sale.price_cents)) },
+      { key: "network_revenue", unit: "cents", ...both((a, b) => sumOf(kept(salesIn(a, b)), (sale) => sale.price_cents - sale.earning_cents)) },
+      { key: "returned_share", unit: "basis_points", ...both((a, b) => share(salesIn(a, b).length - kept(salesIn(a, b)).length, salesIn(a, b).length)) },
+    ]);
+  });
+
+  it("has no share of nothing", async () => {
+    const { figures } = await ask(market.admin, "overview?from=2020-01-01T00:00:00Z&to=2020-01-02T00:00:00Z");
+    expect(figures.map(({ value, previous }: { value: number | null; previous: number | null }) => [value, previous])).toEqual([[0, 0], [null, null], [0, 0], [0, 0], [null, null]]);
+  });
+});
+
+interface Point {
+  readonly at: string;
+  readonly value: number;
+}
+
+describe("GET /v1/reports/series", () => {
+  /** Local midnights of the days the trade spans; the second of November's begins an hour later by UTC. */
+  const MIDNIGHTS = ["2026-10-30T04:00:00.000Z", "2026-10-31T04:00:00.000Z", "2026-11-01T04:00:00.000Z", "2026-11-02T05:00:00.000Z"];
+  const days = `from=${first(MIDNIGHTS)}&to=${MIDNIGHTS[3]}`;
+
+  it("gives the day of 25 hours its own length, and every point its sum", async () => {
+    const { id, caller } = first(market.affiliates);
+    const body = await ask(caller, `series?metric=earned&${days}`);
+    expect(body.points.map(({ at }: Point) => at)).toEqual(MIDNIGHTS.slice(0, 3));
+    expect(body.points.map(({ value }: Point) => value)).toEqual([0, 1, 2].map((day) =>
+      sumOf(kept(salesIn(Date.parse(MIDNIGHTS[day] ?? ""), Date.parse(MIDNIGHTS[day + 1] ?? ""), id)), (sale) => sale.earning_cents)));
+    expect(body).toMatchObject({ metric: "earned", unit: "cents", bucket: "day" });
+    const hours = await ask(caller, "series?metric=posted&bucket=hour&from=2026-11-01T04:00:00Z&to=2026-11-02T05:00:00Z");
+    expect(hours.points).toHaveLength(25);
+    // A lead every two hours, a third of them another's: empty hours are there too.
+    expect(hours.points.filter(({ value }: Point) => value === 0).length).toBeGreaterThan(12);
+    expect(sumPoints(hours.points)).toBe(leadsIn(Date.parse("2026-11-01T04:00:00Z"), Date.parse("2026-11-02T05:00:00Z"), id).length);
+  });
+
+  const sumPoints = (points: readonly Point[]): number => points.reduce((total, { value }) => total + value, 0);
+
+  it.each([
+    ["volume", (a: number, b: number) => sumOf(kept(salesIn(a, b)), (sale) => sale.price_cents)], ["revenue", (a: number, b: number) => sumOf(kept(salesIn(a, b)), (sale) => sale.price_cents - sale.earning_cents)],
+    ["leads", (a: number, b: number) => leadsIn(a, b).length], ["sold", (a: number, b: number) => leadsIn(a, b).filter((lead) => lead.sold_slots > 0).length],
+  ] as const)("adds up to the whole for %s, in every bucket, before and now", async (metric, read) => {
+    for (const bucket of ["hour", "day", "week"]) {
+      const body = await ask(market.admin, `series?metric=${metric}&bucket=${bucket}&${SPAN}`);
+      expect({ value: sumPoints(body.points), previous: sumPoints(body.previous) }).toEqual(both(read));
+      expect(first<Point>(body.points).at).toBe(iso(FROM_MS));
+      expect(first<Point>(body.previous).at).toBe(iso(BEFORE_MS));
+    }
+  });
+});
+
+describe("GET /v1/reports/states", () => {
+  it("parts a metric by the lead's state", async () => {
+    const stateOf = new Map(leads.map((lead) => [lead.id, lead.state]));
+    const { id, caller } = first(market.buyers);
+    const bought = await ask(caller, `states?metric=bought&${SPAN}`);
+    const expected = ["CA", "TX"].map((state) => ({ state, ...both((a, b) => salesIn(a, b, id).filter((sale) => stateOf.get(sale.lead_id) === state).length) }));
+    expect(bought.states).toEqual(expected.toSorted((a, b) => b.value - a.value));
+    const posted = await ask(market.admin, `states?metric=leads&${SPAN}`);
+    for (const { state, value, previous } of posted.states) {
+      expect({ value, previous }, String(state)).toEqual(both((a, b) => leadsIn(a, b).filter((lead) => lead.state === state).length));
+    }
+    expect(posted.states.length).toBe(new Set(leadsIn(BEFORE_MS, TO_MS).map(({ state }) => state)).size);
+  });
+});
+
+describe("GET /v1/reports/funnel", () => {
+  it("follows leads from post to keep, and a buyer's from purchase", async () => {
+    const keptLeads = new Set(kept(sales).map((sale) => sale.lead_id));
+    const step = (name: string, read: (rows: readonly PlainLead[]) => readonly PlainLead[], id?: string) => {
+      const { value: count, previous } = both((a, b) => read(leadsIn(a, b, id)).length);
+      return { step: name, count, previous };
+    };
+    const steps = (id?: string) => [
+      step("submitted", (rows) => rows, id), step("accepted", (rows) => rows.filter((lead) => lead.answer_status === "accepted"), id),
+      step("sold", (rows) => rows.filter((lead) => lead.sold_slots > 0), id), step("kept", (rows) => rows.filter((lead) => keptLeads.has(lead.id)), id),
+    ];
+    expect((await ask(market.admin, `funnel?${SPAN}`)).steps).toEqual(steps());
+    const affiliate = first(market.affiliates);
+    expect((await ask(affiliate.caller, `funnel?${SPAN}`)).steps).toEqual(steps(affiliate.id));
+    const { id, caller } = first(market.buyers);
+    const { value, previous } = both((a, b) => salesIn(a, b, id));
+    expect((await ask(caller, `funnel?${SPAN}`)).steps).toEqual([
+      { step: "bought", count: value.length, previous: previous.length }, { step: "kept", count: kept(value).length, previous: kept(previous).length },
+    ]);
+  });
+});
+
+interface Group {
+  readonly id: string;
+  readonly name: string;
+  readonly current: Readonly<Record<string, number | null>>;
+}
+
+describe("GET /v1/reports/groups", () => {
+  const saleFigures = (rows: readonly PlainSale[]) => ({
+    sales: rows.length, returned: rows.length - kept(rows).length, returned_basis_points: rows.length === 0 ? null : share(rows.length - kept(rows).length, rows.length),
+  });
+  const leadFigures = (rows: readonly PlainLead[]) => ({
+    leads: rows.length, accepted: rows.filter((lead) => lead.answer_status === "accepted").length, sold: rows.filter((lead) => lead.sold_slots > 0).length,
+  });
+  const NO_LEADS = { leads: null, accepted: null, sold: null };
+  const NO_SALES = { sales: null, returned: null, returned_basis_points: null };
+  const NO_MONEY = { spend_cents: null, earned_cents: null, revenue_cents: null };
+
+  it("gives the operator every grouping with all the money", async () => {
+    const bySource = (await ask(market.admin, `groups?by=source&${SPAN}`)).groups as Group[];
+    expect(bySource.map(({ id }) => id).toSorted()).toEqual(market.affiliates.flatMap(({ sourceIds }) => sourceIds).toSorted());
+    for (const { id, current } of bySource) {
+      const sold = salesIn(FROM_MS, TO_MS).filter((sale) => sale.source_id === id);
+      expect(current).toEqual({
+        ...leadFigures(leadsIn(FROM_MS, TO_MS).filter((lead) => lead.source_id === id)), ...saleFigures(sold), spend_cents: sumOf(kept(sold), (sale) => sale.price_cents),
+        earned_cents: sumOf(kept(sold), (sale) => sale.earning_cents), revenue_cents: sumOf(kept(sold), (sale) => sale.price_cents - sale.earning_cents),
+      });
+    }
+    const byBuyer = (await ask(market.admin, `groups?by=buyer&${SPAN}`)).groups as Group[];
+    expect(byBuyer.map(({ id, current }) => [id, current["sales"]]).toSorted()).toEqual(market.buyers.map(({ id }) => [id, salesIn(FROM_MS, TO_MS, id).length]).toSorted());
+    const byAffiliate = (await ask(market.admin, `groups?by=affiliate&${SPAN}`)).groups as Group[];
+    expect(byAffiliate.map(({ id, current }) => [id, current["leads"]]).toSorted()).toEqual(market.affiliates.map(({ id }) => [id, leadsIn(FROM_MS, TO_MS, id).length]).toSorted());
+    const spends = byBuyer.map(({ current }) => current["spend_cents"] ?? 0);
+    expect(spends).toEqual(spends.toSorted((a, b) => b - a));
+  });
+
+  it("gives a buyer its campaigns and its sources under names of their own, without what anybody earned", async () => {
+    const { id, caller } = first(market.buyers);
+    const mine = salesIn(FROM_MS, TO_MS, id);
+    const byCampaign = (await ask(caller, `groups?by=campaign&${SPAN}`)).groups as Group[];
+    const { rows } = await market.api.database.pool.query<{ id: string; no: number }>("select id, no from campaign where account_id = $1", [id]);
+    expect(byCampaign).toHaveLength(2);
+    for (const group of byCampaign) {
+      const bought = mine.filter((sale) => sale.campaign_no === rows.find((row) => row.id === group.id)?.no);
+      expect(group.current).toEqual({ ...NO_LEADS, ...saleFigures(bought), ...NO_MONEY, spend_cents: sumOf(kept(bought), (sale) => sale.price_cents) });
+    }
+    const [here, there] = await Promise.all(market.buyers.map(async (buyer) => (await ask(buyer.caller, `groups?by=source&${SPAN}`)).groups as Group[]));
+    expect(here?.length).toBe(new Set(mine.map((sale) => sale.source_id)).size);
+    expect(here?.reduce((total, { current }) => total + (current["sales"] ?? 0), 0)).toBe(mine.length);
+    // Two buyers cannot find out that they know the same source.
+    expect(here?.filter(({ id: alias }) => there?.some((other) => other.id === alias))).toEqual([]);
+    for (const sourceId of market.affiliates.flatMap(({ sourceIds }) => sourceIds)) expect(JSON.stringify(here)).not.toContain(sourceId);
+  });
+
+  it("gives an affiliate its sources and why its leads were refused", async () => {
+    const { id, sourceIds, caller } = first(market.affiliates);
+    const bySource = (await ask(caller, `groups?by=source&${SPAN}`)).groups as Group[];
+    expect(bySource.map((group) => group.id).toSorted()).toEqual(sourceIds.toSorted());
+    for (const group of bySource) {
+      const sold = salesIn(FROM_MS, TO_MS, id).filter((sale) => sale.source_id === group.id);
+      expect(group.current).toEqual({
+        ...leadFigures(leadsIn(FROM_MS, TO_MS, id).filter((lead) => lead.source_id === group.id)), ...saleFigures(sold), ...NO_MONEY, earned_cents: sumOf(kept(sold), (sale) => sale.earning_cents),
+      });
+    }
+    const byReason = (await ask(caller, `groups?by=reason&${SPAN}`)).groups as Group[];
+    const refused = leadsIn(FROM_MS, TO_MS, id).filter((lead) => lead.answer_status !== "accepted");
+    expect(refused.length).toBeGreaterThan(0);
+    expect(byReason.filter(({ current }) => current["leads"] !== 0).map((group) => [group.id, group.current]).toSorted()).toEqual(
+      [...Map.groupBy(refused, (lead) => lead.reason_code)].map(([reason, rows]) => [reason, { ...leadFigures(rows), ...NO_SALES, ...NO_MONEY }]).toSorted());
+  });
+});
+
+describe("who may ask what", () => {
+  it("never shows an account another's trade", async () => {
+    const { pool } = market.api.database;
+    const strangers = [[await market.api.fixture.advertiser("Stranger Realty", 0), ["spend", "bought"], ["campaign", "source"]], [(await market.api.fixture.source()).affiliateId, ["earned", "posted", "sold"], ["source", "reason"]]] as const;
+    for (const [id, metrics, groupings] of strangers) {
+      const caller = await market.api.keyOf(id);
+      const all = `from=${iso(TRADE_FROM_MS - DAY_MS)}&to=${iso(TO_MS + DAY_MS)}`;
+      for (const metric of metrics) {
+        expect((await ask(caller, `states?metric=${metric}&${all}`)).states).toEqual([]);
+        expect((await ask(caller, `series?metric=${metric}&${all}`)).points.filter(({ value }: Point) => value !== 0)).toEqual([]);
+      }
+      for (const by of groupings) expect((await ask(caller, `groups?by=${by}&${all}`)).groups).toEqual([]);
+      expect((await ask(caller, `funnel?${all}`)).steps.every(({ count }: { count: number }) => count === 0)).toBe(true);
+      expect((await ask(caller, `overview?${all}`)).figures.every(({ value }: { value: number | null }) => value === null || value === 0)).toBe(true);
+    }
+    const canary = await ask(first(market.affiliates).caller, `groups?by=source&from=${iso(TRADE_FROM_MS)}&to=${iso(TO_MS)}`);
+    for (const id of [...market.buyers.map((buyer) => buyer.id), ...(market.affiliates[1]?.sourceIds ?? [])]) expect(JSON.stringify(canary)).not.toContain(id);
+    expect((await pool.query("select from lead")).rowCount).toBe(leads.length);
+  });
+
+  it("takes no source's key and nobody without one", async () => {
+    const sourceKey = await market.api.sourceKey(first(first(market.affiliates).sourceIds));
+    for (const report of [`overview?${SPAN}`, "balances", `groups?by=source&${SPAN}`]) {
+      expect((await market.api.call(sourceKey, "GET", `/v1/reports/${report}`)).status).toBe(403);
+      expect((await market.api.call(null, "GET", `/v1/reports/${report}`)).status).toBe(401);
+    }
+  });
+
+  it.each([
+    ["overview?from=2026-11-02T00:00:00Z&to=2026-11-01T00:00:00Z", "to"], ["overview?from=2025-01-01T00:00:00Z&to=2026-06-01T00:00:00Z", "to"], ["overview?from=yesterday&to=2026-06-01T00:00:00Z", "from"],
+    ["overview?to=2026-06-01T00:00:00Z", "from"], [`series?metric=spend&${SPAN}`, "metric"], [`series?metric=leads&bucket=minute&${SPAN}`, "bucket"], [`series?metric=profit&${SPAN}`, "metric"],
+    ["series?metric=leads&bucket=hour&from=2026-01-01T00:00:00Z&to=2026-06-01T00:00:00Z", "bucket"], [`states?metric=earned&${SPAN}`, "metric"], [`groups?by=city&${SPAN}`, "by"], [`groups?${SPAN}`, "by"],
+    [`overview?${SPAN}&compare=no`, "compare"],
+  ])("says what is wrong with %s", async (report, field) => {
+    const answer = await market.api.call(market.admin, "GET", `/v1/reports/${report}`);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[0], answer.text).toMatchObject({ field });
+  });
+
+  it("keeps another role's metric and grouping from everybody", async () => {
+    const { caller } = first(market.buyers);
+    expect((await market.api.call(caller, "GET", `/v1/reports/groups?by=affiliate&${SPAN}`)).body.errors[0].message).toBe("Group by one of campaign, source.");
+    expect((await market.api.call(caller, "GET", `/v1/reports/series?metric=revenue&${SPAN}`)).body.errors[0].message).toBe("Ask for one of spend, bought.");
+    expect((await market.api.call(first(market.affiliates).caller, "GET", `/v1/reports/groups?by=buyer&${SPAN}`)).status).toBe(422);
+  });
+});

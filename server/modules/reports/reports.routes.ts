@@ -1,0 +1,65 @@
+// Reports over HTTP: one question each.
+import * as contract from "../../../contract/reports.ts";
+import { can } from "../../../domain/access/access.ts";
+import { centsToJson } from "../../../domain/money/money.ts";
+import { METRICS } from "../../../domain/reports/metrics.ts";
+import { ok, refuse } from "../../../domain/result.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+import { FORBIDDEN } from "../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { balancesOf } from "./balances.ts";
+import { type PlaceFinder, demandOf } from "./demand.ts";
+import { groupsOf } from "./groups.ts";
+import { funnelSteps, overviewFigures } from "./overview.ts";
+import { checkMetric, openReport, presentPeriod } from "./report-call.ts";
+import { seriesOf, statesOf } from "./series.ts";
+
+export interface ReportDeps {
+  readonly pool: Queryable;
+  readonly now: () => number;
+  readonly findPlace: PlaceFinder;
+}
+
+export function registerReports(host: HttpHost, { pool, now, findPlace }: ReportDeps): void {
+  registerOperation(host, contract.getOverviewReport, async ({ actor, query }) => {
+    const call = await openReport(pool, actor, query);
+    return call.ok ? ok({ period: presentPeriod(call.value), figures: await overviewFigures(call.value) }) : call;
+  });
+
+  registerOperation(host, contract.getSeriesReport, async ({ actor, query: { metric, bucket = "day", ...span } }) => {
+    const refusal = checkMetric(actor, metric);
+    if (refusal !== null) return refuse(refusal);
+    const call = await openReport(pool, actor, span);
+    if (!call.ok) return call;
+    const series = await seriesOf(call.value, metric, bucket);
+    return series.ok ? ok({ period: presentPeriod(call.value), metric, unit: METRICS[metric].unit, bucket, ...series.value }) : series;
+  });
+
+  registerOperation(host, contract.getStatesReport, async ({ actor, query: { metric, ...span } }) => {
+    const refusal = checkMetric(actor, metric);
+    if (refusal !== null) return refuse(refusal);
+    const call = await openReport(pool, actor, span);
+    return call.ok ? ok({ period: presentPeriod(call.value), metric, unit: METRICS[metric].unit, states: await statesOf(call.value, metric) }) : call;
+  });
+
+  registerOperation(host, contract.getFunnelReport, async ({ actor, query }) => {
+    const call = await openReport(pool, actor, query);
+    return call.ok ? ok({ period: presentPeriod(call.value), steps: await funnelSteps(call.value) }) : call;
+  });
+
+  registerOperation(host, contract.getGroupsReport, async ({ actor, query: { by, ...span } }) => {
+    const call = await openReport(pool, actor, span);
+    if (!call.ok) return call;
+    const groups = await groupsOf(call.value, by);
+    return groups.ok ? ok({ period: presentPeriod(call.value), by, groups: groups.value }) : groups;
+  });
+
+  registerOperation(host, contract.getBalancesReport, async ({ actor }) => balancesOf(pool, actor, now()));
+
+  registerOperation(host, contract.getDemandReport, async ({ actor }) => {
+    if (!can(actor, "read", "demand", null)) return refuse(FORBIDDEN);
+    const atMs = now();
+    const { terms, orders } = await demandOf({ db: pool, findPlace, atMs }, actor);
+    return ok({ at: new Date(atMs).toISOString(), terms: { kind: terms.kind, amount: terms.kind === "share" ? terms.share : centsToJson(terms.cents) }, orders });
+  });
+}

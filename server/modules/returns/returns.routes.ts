@@ -1,0 +1,32 @@
+// Returns over HTTP.
+import * as contract from "../../../contract/returns.ts";
+import { can, scopeFor } from "../../../domain/access/access.ts";
+import type { Actor } from "../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { pageAnswer } from "../../platform/http/page-answer.ts";
+import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { type ReturnDeps, fileReturn } from "./file-return.ts";
+import { presentReturn } from "./present-return.ts";
+import { type ReturnRow, findReturn, listReturns } from "./return.store.ts";
+import { answerReturn, decideReturn } from "./settle-return.ts";
+
+export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
+  const present = (actor: Actor, changed: Result<ReturnRow, Refusal>): Result<contract.Return, Refusal> => (changed.ok ? ok(presentReturn(changed.value, actor, deps.now())) : changed);
+
+  registerOperation(host, contract.fileReturn, async ({ actor, params, body, headers }) =>
+    present(actor, await fileReturn(deps, { actor, saleId: params.id, reason: body.reason, note: body.note }, headers["idempotency-key"])));
+
+  registerOperation(host, contract.listReturns, async ({ actor, query }) =>
+    pageAnswer(await listReturns(deps.pool, query, scopeFor(actor, "return")), (row) => presentReturn(row, actor, deps.now())));
+
+  registerOperation(host, contract.getReturn, async ({ actor, params }) => {
+    const row = await findReturn(deps.pool, params.id);
+    if (row === null || !can(actor, "read", "return", { buyerId: row.buyer_id, affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);
+    return ok(presentReturn(row, actor, deps.now()));
+  });
+
+  registerOperation(host, contract.answerReturn, async ({ actor, params, body }) => present(actor, await answerReturn(deps, actor, params.id, body.answer)));
+
+  registerOperation(host, contract.decideReturn, async ({ actor, params, body }) => present(actor, await decideReturn(deps, actor, params.id, body)));
+}

@@ -1,0 +1,78 @@
+// The event stream of the real server: from signing in to signing out, across two processes, and to the end of the process.
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../server/platform/db/transaction.ts";
+import { insertEvents } from "../server/modules/notifications/outbox.store.ts";
+import { type TestDatabase, createTestDatabase } from "./support/database.ts";
+import { EventReader } from "./support/event-reader.ts";
+import { TEST_SECRET } from "./support/identity.ts";
+import { type ServerProcess, runServer, sendSignal } from "./support/server-process.ts";
+
+let database: TestDatabase;
+let servers: ServerProcess[];
+let addresses: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // One after the other, for the first makes the network.
+  const start = (role: string): ServerProcess => runServer({ environment: { DATABASE_URL: database.url, PLAT_DATA_DIR: join(tmpdir(), "plat-live-events"), PLAT_ROLE: role, PLAT_SECRET: TEST_SECRET } });
+  servers = [start("all")];
+  addresses = [await (servers[0] as ServerProcess).ready];
+  servers.push(start("web"));
+  addresses.push(await (servers[1] as ServerProcess).ready);
+});
+
+afterAll(async () => {
+  for (const server of servers) {
+    if (server.child.exitCode === null) sendSignal(server, "SIGTERM");
+    await server.ended;
+  }
+  await database.drop();
+});
+
+/** A new person with the cookie of their session. */
+async function signUp(address: string, email: string): Promise<{ readonly accountId: string; readonly cookie: string }> {
+  const response = await fetch(`${address}/v1/auth/sign-up/email`, {
+    method: "POST", headers: { origin: address, "content-type": "application/json" }, body: JSON.stringify({ name: "Ana Ruiz", email, password: "a long pass phrase", role: "advertiser", company: email }),
+  });
+  const { account } = (await response.json()) as { readonly account: { readonly id: string } };
+  return { accountId: account.id, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+}
+
+const tell = (accountId: string, title: string): Promise<void> =>
+  inTransaction(database.pool, (tx) => insertEvents(tx, [{ accountId, type: "lead_bought", title, body: "Body", url: "/leads/1", atMs: Date.now() }]));
+const streamsAt = async (address: string): Promise<number> => Number(/^plat_event_streams (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);
+
+describe("a person's stream", () => {
+  it("hears on every process what is told, is counted, and ends at once with the session that opened it", async () => {
+    const [here = "", there = ""] = addresses;
+    const { accountId, cookie } = await signUp(here, "ana@example.com");
+    const other = await signUp(here, "ben@example.com");
+    const readers = await Promise.all([[here, cookie], [there, cookie], [here, other.cookie]].map(([address, own]) => EventReader.open(`${address}/v1/events/stream?after=0`, { cookie: own ?? "" })));
+    const [own, elsewhere, foreign] = readers;
+    expect([await streamsAt(here), await streamsAt(there)]).toEqual([2, 1]);
+    await tell(accountId, "for Ana");
+    await tell(other.accountId, "for Ben");
+    expect([await own?.titles(1), await elsewhere?.titles(1), await foreign?.titles(1)]).toEqual([["for Ana"], ["for Ana"], ["for Ben"]]);
+    expect((await fetch(`${here}/v1/auth/sign-out`, { method: "POST", headers: { origin: here, cookie } })).status).toBe(204);
+    await own?.ended;
+    expect((await fetch(`${here}/v1/events/stream`, { headers: { cookie } })).status).toBe(401);
+    expect(await streamsAt(here)).toBe(1);
+    // The other process learns it by its next look at the sessions.
+    await elsewhere?.close();
+    await foreign?.close();
+  });
+
+  it("does not hold up a server that is told to stop", async () => {
+    const [here = ""] = addresses;
+    const [server] = servers;
+    if (server === undefined) throw new Error("no server");
+    const { cookie } = await signUp(here, "cleo@example.com");
+    const reader = await EventReader.open(`${here}/v1/events/stream`, { cookie });
+    sendSignal(server, "SIGTERM");
+    await reader.ended;
+    const { exit, stderr } = await server.ended;
+    expect([exit, stderr]).toEqual([0, ""]);
+  });
+});
