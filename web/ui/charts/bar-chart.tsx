@@ -8,7 +8,7 @@ import { ChartFrame } from "./chart-frame.tsx";
 import { Cursor } from "./cursor.tsx";
 import type { LineChartProps } from "./line-chart.tsx";
 import { axisOf } from "./scales.ts";
-import { MOST_SERIES, type Series, SeriesKey, type SeriesWords, colourOfSeries, hasNumbers, seriesTable, valuesAt } from "./series.tsx";
+import { MOST_SERIES, type Series, SeriesKey, type SeriesWords, colourOfSeries, hasNumbers, isCompared, seriesTable, valuesAt } from "./series.tsx";
 
 const WIDEST_BAR = 40;
 /** Lines over the colour, by series; the first is plain. */
@@ -22,7 +22,7 @@ export function BarChart(props: LineChartProps): ReactNode {
   const words: SeriesWords = { format, none: texts.noValue, before: texts.beforeOf };
   const fillOf = (index: number): string => `url(#${id}-${index})`;
   return (
-    <ChartFrame title={title} about={about} isEmpty={points.length === 0 || !hasNumbers(series)} table={seriesTable(series, points, pointsName, words)}>
+    <ChartFrame title={title} about={about} isCompared={isCompared(series)} isEmpty={points.length === 0 || !hasNumbers(series)} table={seriesTable(series, points, pointsName, words)}>
       {(width) => (
         <>
           <svg width="0" height="0" aria-hidden="true" className="absolute"><defs>{series.map((one, index) => <Pattern key={one.id} id={`${id}-${index}`} index={index} />)}</defs></svg>
@@ -84,7 +84,12 @@ function Bars({ one: { values, before = [] }, index, fill, barWidth, leftOf, yOf
   return (
     <g>
       {values.map((value, point) => (value === null ? null : <rect key={point} {...box(value, point)} fill={fill} />))}
-      {before.map((value, point) => (value === null || point >= values.length ? null : <rect key={point} {...box(value, point)} fill="none" stroke="var(--text-2)" strokeDasharray="3 3" />))}
+      {before.map((value, point) => (value === null || point >= values.length ? null : (
+        <g key={point} fill="none">
+          <rect {...box(value, point)} stroke="var(--surface)" strokeWidth="3" />
+          <rect {...box(value, point)} stroke="var(--text)" strokeWidth="1.25" strokeDasharray="3 3" />
+        </g>
+      )))}
     </g>
   );
 }

@@ -15,13 +15,15 @@ interface ChartFrameProps {
   /** What it shows in a sentence, beneath the title. */
   readonly about?: ReactNode;
   readonly table: ChartTable;
+  /** Dashes stand for the period before, and it is said that they do. */
+  readonly isCompared?: boolean;
   /** Nothing to draw: a sentence stands there. */
   readonly isEmpty: boolean;
   /** Draws at a width in pixels. */
   readonly children: (width: number) => ReactNode;
 }
 
-export function ChartFrame({ title, about, table, isEmpty, children }: ChartFrameProps): ReactNode {
+export function ChartFrame({ title, about, table, isCompared = false, isEmpty, children }: ChartFrameProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const id = useId();
   const [isTable, beTable] = useState(false);
@@ -32,6 +34,7 @@ export function ChartFrame({ title, about, table, isEmpty, children }: ChartFram
         <div>
           <h3 id={id} className="text-body font-semibold">{title}</h3>
           {about === undefined ? null : <p className="text-label text-text-2">{about}</p>}
+          {isCompared && !isEmpty ? <p className="text-label text-text-2">{texts.dashesAreBefore}</p> : null}
         </div>
         {isEmpty ? null : (
           <button type="button" onClick={() => beTable(!isTable)} className="no-print min-h-6 rounded-chip text-label text-accent underline underline-offset-2 pointer-coarse:min-h-11">{isTable ? texts.asChart : texts.asTable}</button>

@@ -8,7 +8,7 @@ import { Axes, PLOT_HEIGHT, roomFor } from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Cursor } from "./cursor.tsx";
 import { axisOf, spreadLabels, textWidth } from "./scales.ts";
-import { MOST_SERIES, Marker, type Series, SeriesKey, type SeriesWords, colourOfSeries, dashOfSeries, hasNumbers, seriesTable, valuesAt } from "./series.tsx";
+import { MOST_SERIES, Marker, type Series, SeriesKey, type SeriesWords, colourOfSeries, dashOfSeries, hasNumbers, isCompared, seriesTable, valuesAt } from "./series.tsx";
 
 export interface LineChartProps {
   readonly title: string;
@@ -46,7 +46,7 @@ function Lines(props: LinesProps): ReactNode {
   const series = props.series.slice(0, MOST_SERIES);
   const words: SeriesWords = { format, none: texts.noValue, before: texts.beforeOf };
   return (
-    <ChartFrame title={title} about={about} isEmpty={points.length === 0 || !hasNumbers(series)} table={seriesTable(series, points, pointsName, words)}>
+    <ChartFrame title={title} about={about} isCompared={isCompared(series)} isEmpty={points.length === 0 || !hasNumbers(series)} table={seriesTable(series, points, pointsName, words)}>
       {(width) => (
         <>
           {width < WIDE && series.length > 1 ? <SeriesKey series={series} sign={(index) => <><line x1="0" x2="20" y1="6" y2="6" stroke={colourOfSeries(index)} strokeWidth="2" strokeDasharray={dashOfSeries(index)} /><Marker index={index} x={10} y={6} /></>} /> : null}
@@ -71,7 +71,7 @@ function Drawing({ title, points, series, format, isWhole = true, isFilled, word
           <Axes axis={axis} yOf={yOf} width={width} height={PLOT_HEIGHT} room={room} points={points} xs={xs} format={format} />
           {current === null ? null : <line x1={xs[current]} x2={xs[current]} y1={room.top} y2={PLOT_HEIGHT - room.bottom} stroke="var(--control)" />}
           {series.map((one, index) => <OneLine key={one.id} one={one} index={index} xs={xs} yOf={yOf} isFilled={isFilled} current={current} />)}
-          {hasEndLabels ? <EndLabels series={series} xs={xs} yOf={yOf} /> : null}
+          {hasEndLabels ? <EndLabels series={series} xs={xs} yOf={yOf} bottom={PLOT_HEIGHT - room.bottom - 4} /> : null}
         </>
       )}
     </Cursor>
@@ -111,9 +111,9 @@ function markedPoints(values: readonly (number | null)[], current: number | null
   });
 }
 
-function EndLabels({ series, xs, yOf }: { readonly series: readonly Series[]; readonly xs: readonly number[]; readonly yOf: (value: number) => number }): ReactNode {
+function EndLabels({ series, xs, yOf, bottom }: { readonly series: readonly Series[]; readonly xs: readonly number[]; readonly yOf: (value: number) => number; readonly bottom: number }): ReactNode {
   const ends = series.map(({ values }) => yOf(values.findLast((value) => value !== null) ?? 0));
-  const placed = spreadLabels(ends, LABEL_HEIGHT, PLOT_HEIGHT - LABEL_HEIGHT);
+  const placed = spreadLabels(ends, LABEL_HEIGHT, bottom);
   const x = (xs.at(-1) ?? 0) + 10;
   return (
     <g fontSize="12" fill="var(--text)">

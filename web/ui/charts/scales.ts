@@ -73,5 +73,5 @@ export function colourOf(index: number, classes: number, colours: number): numbe
 
 /** Pixels that a text takes at 12 px, near enough to leave room for it. */
 export function textWidth(text: string): number {
-  return Math.ceil(text.length * 6.6);
+  return Math.ceil(text.length * 6.2);
 }

@@ -61,3 +61,8 @@ export function seriesTable(series: readonly Series[], points: readonly string[]
 export function hasNumbers(series: readonly Series[]): boolean {
   return series.some(({ values, before = [] }) => [...values, ...before].some((value) => value !== null));
 }
+
+/** Whether the period before is shown too. */
+export function isCompared(series: readonly Series[]): boolean {
+  return series.some(({ before }) => before !== undefined);
+}

@@ -41,7 +41,7 @@ interface FormProps<Kind extends Filter> {
 
 function FilterForm({ filter, ...rest }: FormProps<Filter>): ReactNode {
   if (filter.kind === "text") return <TextForm filter={filter} {...rest} />;
-  if (filter.kind === "range") return <RangeForm {...rest} />;
+  if (filter.kind === "range") return <RangeForm filter={filter} {...rest} />;
   return filter.many ? <ManyForm filter={filter} {...rest} /> : <OneForm filter={filter} {...rest} />;
 }
 
@@ -98,26 +98,26 @@ function TextForm({ filter, text, onChange, close }: FormProps<TextFilter>): Rea
   );
 }
 
-function RangeForm({ text, onChange, close }: Omit<FormProps<RangeFilter>, "filter">): ReactNode {
+function RangeForm({ filter, text, onChange, close }: FormProps<RangeFilter>): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const set = readRange(text);
   const [least, setLeast] = useState(set.least === null ? "" : String(set.least));
   const [most, setMost] = useState(set.most === null ? "" : String(set.most));
   const isWrong = (typed: string): boolean => typed.trim() !== "" && readRange(`${typed.trim()}..`).least === null;
-  const problem = isWrong(least) || isWrong(most) ? texts.numberWrong : null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (problem !== null) return;
+    if (isWrong(least) || isWrong(most)) return;
     close();
     const range = readRange(`${least.trim()}..${most.trim()}`);
     onChange(writeRange(range.least, range.most));
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>
-      <div className="grid grid-cols-2 gap-2">
+      <fieldset className="grid grid-cols-2 gap-2">
+        <legend className="mb-2 text-label font-medium text-text-2">{filter.label}</legend>
         <TextField label={texts.from} inputMode="decimal" value={least} maxLength={15} autoComplete="off" onChange={({ target }) => setLeast(target.value)} problem={isWrong(least) ? texts.numberWrong : null} />
         <TextField label={texts.to} inputMode="decimal" value={most} maxLength={15} autoComplete="off" onChange={({ target }) => setMost(target.value)} problem={isWrong(most) ? texts.numberWrong : null} />
-      </div>
+      </fieldset>
       <FormButtons onClear={() => { close(); onChange(""); }} />
     </form>
   );
