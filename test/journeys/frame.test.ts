@@ -159,7 +159,7 @@ describe("signed in", () => {
     await visitor.page.getByRole("status", { name: "Loading" }).waitFor();
     letGo();
     await visitor.page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
-    expect(await visitor.page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+    await visitor.page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
   });
 
   it("has bell, display name and Logout in the top bar; Logout clears who is signed in", async () => {

@@ -101,6 +101,7 @@ describe("what hangs on a session", () => {
       expect(told).toEqual([]);
       await first.post("/v1/auth/revoke-other-sessions");
       expect([told, await areOpen()]).toEqual([[user.id], [true, false]]);
+      nowMs += 60_000;
       await again();
       await end(second, (await sessionsOf(second))[0].id);
       await first.post("/v1/auth/change-password", { current_password: PASSWORD, new_password: "another pass phrase" });

@@ -52,18 +52,18 @@ export class BatchStore {
   readonly #client: pg.Client;
   readonly #socket: Socket;
   readonly #rows: BatchRows;
-  /** Set once the connection is lost; a new store must be opened. */
-  broken = false;
+  readonly #life: AbortController;
 
-  private constructor(client: pg.Client, socket: Socket, rows: BatchRows) {
+  private constructor(client: pg.Client, socket: Socket, rows: BatchRows, life: AbortController) {
     this.#client = client;
     this.#socket = socket;
     this.#rows = rows;
-    const broke = (): void => {
-      this.broken = true;
-    };
-    client.on("error", broke);
-    client.on("end", broke);
+    this.#life = life;
+  }
+
+  /** Whether the connection is lost; a new store must be opened. */
+  get broken(): boolean {
+    return this.#life.signal.aborted;
   }
 
   /** Connects. Rejects when the database cannot be reached. */
@@ -77,9 +77,11 @@ export class BatchStore {
       options: "-c plan_cache_mode=force_generic_plan -c jit=off -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000",
       types: BATCH_TYPES,
     });
-    client.on("error", () => undefined);
+    // Listened to from the start: a connection can be lost between its first answer and its first batch.
+    const life = new AbortController();
+    for (const event of ["error", "end"] as const) client.on(event, () => life.abort());
     await client.connect();
-    return new BatchStore(client, socket, await loadBatchRows(client));
+    return new BatchStore(client, socket, await loadBatchRows(client), life);
   }
 
   async close(): Promise<void> {
@@ -199,7 +201,7 @@ export class BatchStore {
     try {
       tag = (await commit).command;
     } catch (error) {
-      this.broken = true;
+      this.#life.abort();
       // A statement that failed of itself has ended the transaction; only a lost reply is unclear.
       if (failed !== undefined && isSqlError(failed.reason)) throw moved(failed.reason);
       throw new UnclearCommit("the reply to COMMIT was lost", { cause: error });
@@ -223,7 +225,7 @@ export class BatchStore {
       return (await this.#client.query<Row>({ name, text, values: [...values] })).rows;
     } catch (error) {
       // A table has got another column since its row type was read: the next connection reads it anew.
-      if (isSqlError(error) && error.code === DATATYPE_MISMATCH) this.broken = true;
+      if (isSqlError(error) && error.code === DATATYPE_MISMATCH) this.#life.abort();
       throw error;
     }
   }

@@ -45,6 +45,6 @@ it("takes exactly where the domain finds room", async () => {
     });
     seen[took ? "taken" : "refused"] += 1;
     expect(took).toBe(hasRoom(take, counters));
-  }), { numRuns: 200 });
+  }), { numRuns: 200, seed: 11 });
   expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(10);
 });
