@@ -1,1 +1,21 @@
-export default function S() { return null; }
+// The lead marketplace: the same shelf as its buyers, its sellers and the operator see it.
+import type { ComponentType, ReactNode } from "react";
+import { BuyerShelf } from "../features/marketplace/buyer-shelf.tsx";
+import { ModerationShelf } from "../features/marketplace/moderation-shelf.tsx";
+import { SellerShelf } from "../features/marketplace/seller-shelf.tsx";
+import { useUser } from "../lib/auth/auth.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { MARKETPLACE_TEXTS } from "../texts/marketplace.ts";
+import { SHELL_TEXTS } from "../texts/shell.ts";
+import { Screen } from "../ui/screen.tsx";
+
+const VIEWS = { advertiser: BuyerShelf, affiliate: SellerShelf, admin: ModerationShelf } satisfies Record<string, ComponentType>;
+
+export default function Marketplace(): ReactNode {
+  const { role } = useUser();
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const shell = useTexts(SHELL_TEXTS);
+  const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;
+  const View = known === null ? null : VIEWS[known];
+  return <Screen title={shell.screens.marketplace} about={known === null ? texts.about.other : texts.about[known]}>{View === null ? null : <View />}</Screen>;
+}

@@ -43,7 +43,7 @@ export function Sheet({ title, onClose, children, place = "side", footer }: Shee
           <h2 id={id} className="text-reading font-semibold">{title}</h2>
           {onClose === null ? null : <IconButton label={texts.close} onClick={onClose}><X size={18} strokeWidth={1.5} /></IconButton>}
         </header>
-        <div className="overflow-y-auto p-4">{children}</div>
+        <div tabIndex={0} className="overflow-y-auto p-4">{children}</div>
         {footer === undefined ? null : <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>}
       </div>
     </dialog>

@@ -1,7 +1,7 @@
 // A list of states as a person types it.
 
 /** Fifty states, the capital's district and Puerto Rico. */
-const STATES = new Set(
+export const STATES = new Set(
   ("AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY").split(" "),
 );
 

@@ -1,0 +1,71 @@
+// Every campaign of the network: whose it is, what it bought, and which active ones buy nothing. The operator may pause one.
+import { useMemo, useState, type ReactNode } from "react";
+import { useDocuments } from "../../lib/documents/use-documents.ts";
+import { useFormats } from "../../lib/format/format.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
+import { Button } from "../../ui/button.tsx";
+import { Confirm } from "../../ui/confirm.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { Empty, ProblemNotice } from "../../ui/notice.tsx";
+import { PeriodPicker } from "../../ui/period.tsx";
+import { Status } from "../../ui/status.tsx";
+import type { Column } from "../../ui/table/columns.ts";
+import { useTable } from "../../ui/table/use-table.ts";
+import { usePeriod } from "../../ui/use-period.ts";
+import { Bids, type Campaign, CampaignStatus, TurnButton, useStatusFilter } from "./campaign-cells.tsx";
+import { spanQuery } from "./periods.ts";
+import { NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
+import { useTurn } from "./use-turn.ts";
+
+const MOST = 200;
+const idOf = ({ id }: Campaign): string => id;
+
+export function NetworkCampaigns(): ReactNode {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  const formats = useFormats();
+  const shown = usePeriod();
+  const { now, problem, retry } = useBought(spanQuery(shown.range.from, shown.range.until));
+  const accounts = useDocuments("accounts", { where: [["kind", "eq", "advertiser"]], order: "name", limit: MOST }).value;
+  const owners = useMemo(() => new Map(accounts?.map(({ id, name }) => [id, name])), [accounts]);
+  const [asked, ask] = useState<Campaign | null>(null);
+  const status = useStatusFilter();
+  const filters = useMemo(() => [status, { kind: "choice" as const, id: "owner", field: "account_id", label: texts.filters.owner, options: [...owners] }], [status, owners, texts]);
+  const { columns: names } = texts;
+  const bought = (id: string): typeof NOTHING_BOUGHT | null => (now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT));
+  const isStarving = (campaign: Campaign): boolean => campaign.status === "active" && bought(campaign.id)?.leads === 0;
+  const columns: readonly Column<Campaign>[] = [
+    { id: "name", header: names.name, sortField: "name", cell: ({ name }) => <span className="font-medium">{name}</span> },
+    { id: "owner", header: names.owner, cell: ({ account_id: id }) => owners.get(id) ?? "…" },
+    { id: "status", header: names.status, cell: (campaign) => <span className="flex flex-wrap gap-1"><CampaignStatus status={campaign.status} />{isStarving(campaign) ? <Status tone="negative">{texts.starving}</Status> : null}</span> },
+    { id: "bids", header: names.bids, numeric: true, cell: (campaign) => <Bids campaign={campaign} /> },
+    { id: "bought", header: names.bought, numeric: true, cell: ({ id }) => { const figures = bought(id); return figures === null ? "…" : formats.number(figures.leads); } },
+    { id: "spend", header: names.spend, numeric: true, cell: ({ id }) => { const figures = bought(id); return figures === null ? "…" : formats.money(figures.spendCents); } },
+    { id: "action", header: names.action, hideable: false, cell: (campaign) => (campaign.status === "active" ? <Button disabledBecause={campaign.abilities.update ? null : texts.notYours} aria-label={texts.pauseNamed(campaign.name)} onClick={() => ask(campaign)}>{texts.pause}</Button> : <TurnButton campaign={campaign} />) },
+  ];
+  const table = useTable({ name: "network-campaigns", columns, filters, order: "-created_at" });
+  const list = useDocuments("campaigns", { ...table.query, limit: MOST });
+  const starving = (list.value ?? []).filter(isStarving).length;
+  return (
+    <div className="grid gap-4">
+      <PeriodPicker shown={shown} canCompare={false} />
+      {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+      <DataTable
+        label={texts.label} table={table} list={list} idOf={idOf} hrefOf={({ id }) => `/campaigns/${id}`} empty={<Empty sentence={texts.emptyAdmin} />}
+        footer={starving === 0 ? undefined : texts.starvingOnly(starving)}
+      />
+      {asked === null ? null : <AskPause campaign={asked} owner={owners.get(asked.account_id) ?? ""} onClose={() => ask(null)} />}
+    </div>
+  );
+}
+
+export function AskPause({ campaign, owner, onClose }: { readonly campaign: Campaign; readonly owner: string; readonly onClose: () => void }): ReactNode {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  const { isBusy, turn } = useTurn(campaign);
+  return (
+    <Confirm title={texts.askPause.title} action={texts.pause} kind="danger" isBusy={isBusy} problem={null} onClose={onClose} onConfirm={() => void turn().then((isDone) => { if (isDone) onClose(); })}>
+      <p className="font-medium">{campaign.name}</p>
+      <p className="text-text-2">{texts.askPause.text(owner)}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,58 @@
+// An advertiser's campaigns: what each bought and cost in the period, how it stands against its caps, paused with one click.
+import { type ReactNode, useMemo } from "react";
+import { useDocuments, useSingle } from "../../lib/documents/use-documents.ts";
+import { useFormats } from "../../lib/format/format.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { Empty, ProblemNotice } from "../../ui/notice.tsx";
+import { PeriodPicker } from "../../ui/period.tsx";
+import type { Column } from "../../ui/table/columns.ts";
+import { useTable } from "../../ui/table/use-table.ts";
+import { usePeriod } from "../../ui/use-period.ts";
+import { Bids, type Campaign, CampaignStatus, TurnButton, useStatusFilter } from "./campaign-cells.tsx";
+import { Pace } from "./pace.tsx";
+import { spanQuery } from "./periods.ts";
+import { NOTHING_BOUGHT, useBought, useWindows } from "./use-campaign-figures.ts";
+
+const MOST = 100;
+const idOf = ({ id }: Campaign): string => id;
+
+export function OwnCampaigns(): ReactNode {
+  const texts = useTexts(CAMPAIGN_TEXTS);
+  const formats = useFormats();
+  const shown = usePeriod();
+  const zone = useSingle("profile").value?.account.time_zone ?? formats.timeZone;
+  const windows = useWindows(zone);
+  const { now, problem, retry } = useBought(spanQuery(shown.range.from, shown.range.until));
+  const status = useStatusFilter();
+  const filters = useMemo(() => [status], [status]);
+  const { columns: names } = texts;
+  const figure = (id: string, write: (bought: typeof NOTHING_BOUGHT) => string): string => (now === undefined ? "…" : write(now.get(id) ?? NOTHING_BOUGHT));
+  const columns: readonly Column<Campaign>[] = [
+    { id: "name", header: names.name, cell: ({ name }) => <span className="font-medium">{name}</span>, sortField: "name" },
+    { id: "status", header: names.status, cell: ({ status: is }) => <CampaignStatus status={is} /> },
+    { id: "bids", header: names.bids, numeric: true, cell: (campaign) => <Bids campaign={campaign} /> },
+    { id: "today", header: names.today, numeric: true, cell: ({ id }) => (windows.day === undefined ? "…" : formats.number((windows.day.get(id) ?? NOTHING_BOUGHT).leads)) },
+    { id: "bought", header: names.bought, numeric: true, cell: ({ id }) => figure(id, ({ leads }) => formats.number(leads)) },
+    { id: "spend", header: names.spend, numeric: true, cell: ({ id }) => figure(id, ({ spendCents }) => formats.money(spendCents)) },
+    { id: "average", header: names.average, numeric: true, cell: ({ id }) => figure(id, ({ leads, returned, spendCents }) => (leads === returned ? "–" : formats.money(Math.round(spendCents / (leads - returned))))) },
+    { id: "pace", header: names.pace, cell: (campaign) => <Pace campaign={campaign} windows={windows} /> },
+    { id: "action", header: names.action, hideable: false, cell: (campaign) => <TurnButton campaign={campaign} /> },
+    { id: "total", header: names.total, numeric: true, isExtra: true, cell: ({ id }) => (windows.total === undefined ? "…" : formats.number((windows.total.get(id) ?? NOTHING_BOUGHT).leads)) },
+  ];
+  const table = useTable({ name: "campaigns", columns, filters, order: "-created_at" });
+  const list = useDocuments("campaigns", { ...table.query, limit: MOST });
+  const sums = [...(now?.values() ?? [])];
+  return (
+    <div className="grid gap-4">
+      <PeriodPicker shown={shown} canCompare={false} />
+      {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+      <DataTable
+        label={texts.label} table={table} list={list} idOf={idOf} hrefOf={({ id }) => `/campaigns/${id}`} empty={<Empty sentence={texts.empty}><ButtonLink kind="primary" to="/campaigns/new">{texts.create}</ButtonLink></Empty>}
+        footer={table.isFiltered || now === undefined ? undefined : <>{names.spend}: {formats.money(sums.reduce((sum, { spendCents }) => sum + spendCents, 0))}</>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+// Windows of caps by a zone's clock, also where the clock is set.
+import { describe, expect, test } from "vitest";
+import { windowQuery } from "./periods.ts";
+
+const fromOf = (window: "day" | "week" | "month", zone: string, now: string): string | null => new URLSearchParams(windowQuery(window, zone, Date.parse(now))).get("from");
+
+describe("windowQuery", () => {
+  test("begins the day at the zone's midnight", () => expect(fromOf("day", "America/Los_Angeles", "2026-11-21T05:30:00Z")).toBe("2026-11-20T08:00:00.000Z"));
+  test("begins the week on Monday", () => expect(fromOf("week", "America/New_York", "2026-11-21T15:00:00Z")).toBe("2026-11-16T05:00:00.000Z"));
+  test("begins the month on its first, by the clock of that day", () => expect(fromOf("month", "America/New_York", "2026-11-21T15:00:00Z")).toBe("2026-11-01T04:00:00.000Z"));
+  test("ends where tomorrow begins", () => expect(windowQuery("day", "UTC", Date.parse("2026-11-21T15:00:00Z"))).toContain("to=2026-11-22T00%3A00%3A00.000Z"));
+});

@@ -1,0 +1,52 @@
+// Buying by hand: one idempotency key for each intent, so that a click that is sent twice buys once.
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { call } from "../../lib/api/call.ts";
+import type { Schemas } from "../../lib/api/client.ts";
+import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
+import { refresh } from "../../lib/documents/use-documents.ts";
+import type { SaleMode } from "./listing-words.ts";
+
+export type Bought = Schemas["BuyerSale"];
+
+export interface Purchase {
+  readonly isBusy: boolean;
+  readonly problem: CallProblem | null;
+  /** Answers the sale, or why there is none. */
+  readonly buy: (mode: SaleMode, maxPriceCents: number) => Promise<Bought | CallProblem>;
+}
+
+/** What a purchase, and a refused one too, may have changed. */
+const TOUCHED = ["/v1/listings", "/v1/wallet", "/v1/leads", "/v1/sales", "/v1/reports"];
+/** Statuses of answers that say: not bought. */
+const DECIDED: ReadonlySet<number> = new Set([402, 403, 404, 409, 422]);
+
+export function usePurchase(leadId: string): Purchase {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
+  // Another mode or price is another intent; the same one keeps its key however often it is sent.
+  const keys = useRef(new Map<string, string>());
+  const buy = async (mode: SaleMode, maxPriceCents: number): Promise<Bought | CallProblem> => {
+    const intent = `${leadId} ${mode} ${maxPriceCents}`;
+    const key = keys.current.get(intent) ?? crypto.randomUUID();
+    keys.current.set(intent, key);
+    setBusy(true);
+    setProblem(null);
+    try {
+      const sale = await call<Bought>("POST", `/v1/listings/${leadId}/purchase`, { mode, max_price_cents: maxPriceCents }, { "idempotency-key": key });
+      void refresh(client, ...TOUCHED);
+      return sale;
+    } catch (error) {
+      const refused = toProblem(error);
+      setProblem(refused);
+      // A decided refusal stays the answer to its key: trying again later is a new intent. Where nobody knows what happened, the key stays.
+      if (DECIDED.has(refused.status) && refused.code !== "in_progress") keys.current.delete(intent);
+      await refresh(client, "/v1/listings", "/v1/wallet");
+      return refused;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, problem, buy };
+}
