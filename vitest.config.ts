@@ -11,6 +11,7 @@ export default defineConfig({
     setupFiles: ["test/support/guards.ts"],
     projects: [
       { extends: true, test: { name: "pure", include: ["domain/**/*.test.ts", "contract/**/*.test.ts"] } },
+      { extends: true, test: { name: "web", environment: "node", include: ["web/**/*.test.ts"] } },
       {
         extends: true,
         test: {
