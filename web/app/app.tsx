@@ -23,6 +23,8 @@ const ROUTES: Readonly<Record<Screen, ComponentType>> = {
 };
 const Lead = lazy(() => import("../routes/lead.tsx"));
 const Campaign = lazy(() => import("../routes/campaign.tsx"));
+/** In development only: the build drops it where this is false. */
+const Kit = import.meta.env.DEV ? lazy(() => import("../routes/kit.tsx")) : null;
 
 /** `checked` settles once the server has said who is signed in, or could not be asked. */
 export function App({ checked }: { readonly checked: Promise<void> }): ReactNode {
@@ -54,6 +56,7 @@ function Addresses({ checked }: { readonly checked: Promise<void> }): ReactNode 
         <Route path="leads/:id" element={<Lead />} />
         <Route path="campaigns/:id" element={<Campaign />} />
       </Route>
+      {Kit === null ? null : <Route path="/kit" element={<Kit />} />}
       <Route path="*" element={isAuthenticated ? <Shell><NotFound /></Shell> : <NotFound />} />
     </Routes>
   );

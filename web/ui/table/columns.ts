@@ -1,0 +1,153 @@
+// What a table is told of its columns and filters, and how what was chosen becomes a question to the API. No drawing here.
+import type { ReactNode } from "react";
+import { type Parameter, type Parameters, readState, textParameter, writeState } from "../../lib/address.ts";
+import type { Where } from "../../lib/documents/collections.ts";
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Stands right. */
+  readonly numeric?: boolean;
+  /** The API's name of what it sorts by; without one it cannot be sorted by. */
+  readonly sortField?: string;
+  /** False: always there. The first column always is. */
+  readonly hideable?: boolean;
+  /** Hidden until somebody chooses it. */
+  readonly isExtra?: boolean;
+}
+
+interface FilterBase {
+  /** Its name in the address, and the API's field unless `field` says another. */
+  readonly id: string;
+  readonly label: string;
+  readonly field?: string;
+}
+/** One of some words, or with `many` any of several. */
+export interface ChoiceFilter extends FilterBase {
+  readonly kind: "choice";
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly many?: boolean;
+}
+/** What is typed must be equal to the field; `read` mends it (upper case, no spaces) or answers null where it can mean nothing. */
+export interface TextFilter extends FilterBase {
+  readonly kind: "text";
+  readonly hint?: string;
+  readonly read?: (typed: string) => string | null;
+}
+/** From and to, typed in the reader's unit; `scale` is how many of the API's units that is (100 for dollars, 100 for points of score). */
+export interface RangeFilter extends FilterBase {
+  readonly kind: "range";
+  readonly scale?: number;
+  /** How a bound is written in the chip, given in the API's unit. */
+  readonly format: (value: number) => string;
+}
+export type Filter = ChoiceFilter | TextFilter | RangeFilter;
+
+/** What the address says of a table: the order and each filter's text, `least..most` for a range. */
+export type TableValues = Readonly<Record<string, string>>;
+
+export interface TableSetup<Row> {
+  /** Names the saved columns; lower-case letters, digits and hyphens. */
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  readonly filters?: readonly Filter[];
+  /** The order where nobody chose one, such as -received_at. */
+  readonly order: string;
+  /** Conditions that always hold. */
+  readonly where?: readonly Where[];
+  /** Told apart from another table on the same screen. */
+  readonly prefix?: string;
+}
+
+export const SORT = "sort";
+
+/** How the members of a table's state stand in the address; `names` leads from an id to its name there. */
+export function tableParameters({ columns, filters = [], order, prefix = "" }: Pick<TableSetup<never>, "columns" | "filters" | "order" | "prefix">): Parameters<Record<string, string>> {
+  const fields = new Set(columns.flatMap(({ sortField }) => (sortField === undefined ? [] : [sortField])));
+  const sort: Parameter<string> = { read: (text) => (fields.has(text.replace(/^-/, "")) ? text : undefined), write: (value) => value, otherwise: order };
+  return Object.fromEntries([[prefix + SORT, sort], ...filters.map((filter): [string, Parameter<string>] => [prefix + filter.id, { ...textParameter(), read: (text) => readFilter(filter, text) ?? undefined }])]);
+}
+
+/** The table's part of a query string without what means nothing there, in an order that does not depend on the clicks. */
+export function tablePart(parameters: Parameters<Record<string, string>>, search: URLSearchParams): string {
+  const part = writeState(parameters, new URLSearchParams(), readState(parameters, search));
+  part.sort();
+  return part.toString();
+}
+
+/** A query string with another part for the table; the rest of it stays. */
+export function withTablePart(parameters: Parameters<Record<string, string>>, search: URLSearchParams, part: string): string {
+  const text = writeState(parameters, search, readState(parameters, new URLSearchParams(part))).toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** The text of a filter as it counts, or null where it means nothing. */
+export function readFilter(filter: Filter, text: string): string | null {
+  if (filter.kind === "choice") {
+    const given = new Set(filter.many ? text.split(",") : [text]);
+    const known = filter.options.filter(([value]) => given.has(value)).map(([value]) => value);
+    return known.length === 0 ? null : known.join(",");
+  }
+  if (filter.kind === "text") {
+    const typed = text.trim().slice(0, 100);
+    return typed === "" ? null : filter.read === undefined ? typed : filter.read(typed);
+  }
+  const { least, most } = readRange(text);
+  return least === null && most === null ? null : writeRange(least, most);
+}
+
+export interface Range {
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
+const BOUND = /^\d{1,12}(?:\.\d{1,2})?$/;
+
+/** `40..`, `..80`, `40..80`; a bound that is no number counts as none, and turned bounds are turned back. */
+export function readRange(text: string): Range {
+  const [one = "", other = ""] = text.split("..");
+  const read = (bound: string): number | null => (BOUND.test(bound) ? Number(bound) : null);
+  const least = read(one);
+  const most = read(other);
+  return least !== null && most !== null && least > most ? { least: most, most: least } : { least, most };
+}
+
+export function writeRange(least: number | null, most: number | null): string {
+  return least === null && most === null ? "" : `${least ?? ""}..${most ?? ""}`;
+}
+
+/** The conditions that the filters' texts mean. */
+export function conditionsOf(filters: readonly Filter[], values: TableValues, prefix = ""): Where[] {
+  return filters.flatMap((filter): Where[] => {
+    const text = values[prefix + filter.id] ?? "";
+    if (text === "") return [];
+    const field = filter.field ?? filter.id;
+    if (filter.kind === "text") return [[field, "eq", text]];
+    if (filter.kind === "choice") return filter.many ? [[field, "in", text.split(",")]] : [[field, "eq", text]];
+    const { least, most } = readRange(text);
+    const inUnits = (bound: number): number => Math.round(bound * (filter.scale ?? 1));
+    return [...(least === null ? [] : [[field, "gte", inUnits(least)] as const]), ...(most === null ? [] : [[field, "lte", inUnits(most)] as const])];
+  });
+}
+
+/** What a chip says of a filter that is set, after its label; empty where it is not set. */
+export function filterWords(filter: Filter, text: string, words: { readonly least: (bound: string) => string; readonly most: (bound: string) => string }): string {
+  if (text === "") return "";
+  if (filter.kind === "text") return text;
+  if (filter.kind === "choice") {
+    const chosen = text.split(",");
+    return filter.options.filter(([value]) => chosen.includes(value)).map(([, label]) => label).join(", ");
+  }
+  const { least, most } = readRange(text);
+  const written = (bound: number): string => filter.format(Math.round(bound * (filter.scale ?? 1)));
+  if (least !== null && most !== null) return `${written(least)} – ${written(most)}`;
+  return least !== null ? words.least(written(least)) : most !== null ? words.most(written(most)) : "";
+}
+
+/** The order after a click on a column's head: its own first direction, then the other one. */
+export function nextOrder({ sortField = "", numeric = false }: Pick<Column<never>, "sortField" | "numeric">, order: string): string {
+  if (order === sortField) return `-${sortField}`;
+  if (order === `-${sortField}`) return sortField;
+  return numeric ? `-${sortField}` : sortField;
+}

@@ -1,0 +1,134 @@
+// A filter as a chip: what it is set to, and on a click the choice. Each change stands in the address at once.
+import { Plus } from "lucide-react";
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { Step } from "../../lib/address.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { UI_TEXTS } from "../../texts/ui.ts";
+import { Button } from "../button.tsx";
+import { classes } from "../classes.ts";
+import { CheckField, TextField } from "../field.tsx";
+import { Popover } from "../popover.tsx";
+import { type ChoiceFilter, type Filter, type RangeFilter, type TextFilter, filterWords, readFilter, readRange, writeRange } from "./columns.ts";
+
+type Change = (text: string, step?: Step) => void;
+
+export function FilterChip({ filter, text, onChange }: { readonly filter: Filter; readonly text: string; readonly onChange: Change }): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  const words = filterWords(filter, text, { least: texts.atLeast, most: texts.atMost });
+  const button = (
+    <Chip isOn={words !== ""}>
+      {words === "" ? <><Plus size={14} strokeWidth={1.5} aria-hidden="true" />{filter.label}</> : <span className="truncate">{filter.label}: <span className="font-semibold">{words}</span></span>}
+    </Chip>
+  );
+  return <Popover label={filter.label} button={button}>{(close) => <FilterForm filter={filter} text={text} onChange={onChange} close={close} />}</Popover>;
+}
+
+function Chip({ isOn, ...rest }: ComponentProps<"button"> & { readonly isOn: boolean }): ReactNode {
+  return (
+    <button
+      type="button" {...rest}
+      className={classes("inline-flex min-h-8 max-w-64 items-center gap-1 rounded-full border px-3 transition-colors duration-100 pointer-coarse:min-h-11", isOn ? "border-accent bg-accent-soft text-text" : "border-transparent text-text-2 hover:bg-sunken hover:text-text")}
+    />
+  );
+}
+
+interface FormProps<Kind extends Filter> {
+  readonly filter: Kind;
+  readonly text: string;
+  readonly onChange: Change;
+  readonly close: () => void;
+}
+
+function FilterForm({ filter, ...rest }: FormProps<Filter>): ReactNode {
+  if (filter.kind === "text") return <TextForm filter={filter} {...rest} />;
+  if (filter.kind === "range") return <RangeForm {...rest} />;
+  return filter.many ? <ManyForm filter={filter} {...rest} /> : <OneForm filter={filter} {...rest} />;
+}
+
+function OneForm({ filter, text, onChange, close }: FormProps<ChoiceFilter>): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  const row = "flex min-h-8 w-full items-center rounded-control px-2.5 text-left hover:bg-sunken pointer-coarse:min-h-11 aria-pressed:bg-accent-soft aria-pressed:font-semibold";
+  return (
+    <ul className="grid gap-0.5">
+      {[["", texts.all] as const, ...filter.options].map(([value, label]) => (
+        <li key={value}><button type="button" aria-pressed={value === text} className={row} onClick={() => { close(); onChange(value); }}>{label}</button></li>
+      ))}
+    </ul>
+  );
+}
+
+function ManyForm({ filter, text, onChange }: FormProps<ChoiceFilter>): ReactNode {
+  // One step back undoes all that was chosen while this was open.
+  const step = useRef<Step>("push");
+  // The box answers at once; the address and the list follow.
+  const [chosen, choose] = useState<readonly string[]>(text === "" ? [] : text.split(","));
+  const toggle = (value: string): void => {
+    const next = chosen.includes(value) ? chosen.filter((word) => word !== value) : [...chosen, value];
+    choose(next);
+    onChange(readFilter(filter, next.join(",")) ?? "", step.current);
+    step.current = "replace";
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-label font-medium text-text-2">{filter.label}</legend>
+      {filter.options.map(([value, label]) => <CheckField key={value} label={label} checked={chosen.includes(value)} onChange={() => toggle(value)} />)}
+    </fieldset>
+  );
+}
+
+function TextForm({ filter, text, onChange, close }: FormProps<TextFilter>): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  const [typed, type] = useState(text);
+  const [isWrong, beWrong] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const read = readFilter(filter, typed);
+    if (typed.trim() !== "" && read === null) {
+      beWrong(true);
+      return;
+    }
+    close();
+    onChange(read ?? "");
+  };
+  return (
+    <form className="grid gap-3" noValidate onSubmit={submit}>
+      <TextField label={filter.label} hint={filter.hint} value={typed} maxLength={100} autoComplete="off" problem={isWrong ? texts.filterWrong : null} onChange={({ target }) => { type(target.value); beWrong(false); }} />
+      <FormButtons onClear={() => { close(); onChange(""); }} />
+    </form>
+  );
+}
+
+function RangeForm({ text, onChange, close }: Omit<FormProps<RangeFilter>, "filter">): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  const set = readRange(text);
+  const [least, setLeast] = useState(set.least === null ? "" : String(set.least));
+  const [most, setMost] = useState(set.most === null ? "" : String(set.most));
+  const isWrong = (typed: string): boolean => typed.trim() !== "" && readRange(`${typed.trim()}..`).least === null;
+  const problem = isWrong(least) || isWrong(most) ? texts.numberWrong : null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (problem !== null) return;
+    close();
+    const range = readRange(`${least.trim()}..${most.trim()}`);
+    onChange(writeRange(range.least, range.most));
+  };
+  return (
+    <form className="grid gap-3" noValidate onSubmit={submit}>
+      <div className="grid grid-cols-2 gap-2">
+        <TextField label={texts.from} inputMode="decimal" value={least} maxLength={15} autoComplete="off" onChange={({ target }) => setLeast(target.value)} problem={isWrong(least) ? texts.numberWrong : null} />
+        <TextField label={texts.to} inputMode="decimal" value={most} maxLength={15} autoComplete="off" onChange={({ target }) => setMost(target.value)} problem={isWrong(most) ? texts.numberWrong : null} />
+      </div>
+      <FormButtons onClear={() => { close(); onChange(""); }} />
+    </form>
+  );
+}
+
+function FormButtons({ onClear }: { readonly onClear: () => void }): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  return (
+    <div className="flex justify-between gap-2">
+      <Button kind="quiet" onClick={onClear}>{texts.clear}</Button>
+      <Button kind="primary" type="submit">{texts.apply}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// Moving through a table's rows with the keyboard: J and K or the arrows, X selects; Enter is the row's own link.
+import type { KeyboardEvent } from "react";
+import { getDisplay } from "../../lib/display/display.ts";
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
+/** What stands in a row's `data-row`: its place in the list. */
+export const ROW = "data-row";
+const FIRST_STOP = "a[href], button, input";
+
+/** Handles keys of the rows. `scrollTo` brings a row that is not drawn; `select` is told the place of the row with the focus. */
+export function onRowKey(event: KeyboardEvent<HTMLElement>, { scrollTo, select }: { readonly scrollTo: (index: number) => void; readonly select: ((index: number) => void) | null }): void {
+  const { target, currentTarget } = event;
+  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+  // Single letters only for who wants them.
+  if (event.key.length === 1 && !getDisplay().shortcuts) return;
+  const index = Number(target.closest(`[${ROW}]`)?.getAttribute(ROW) ?? Number.NaN);
+  if (Number.isNaN(index)) return;
+  const step = STEPS[event.key];
+  if (step !== undefined) {
+    event.preventDefault();
+    focusRow(currentTarget, index + step, scrollTo);
+  } else if (event.key === "x" && select !== null) {
+    event.preventDefault();
+    select(index);
+  }
+}
+
+function focusRow(body: HTMLElement, index: number, scrollTo: (index: number) => void): void {
+  const find = (): HTMLElement | null => {
+    const row = body.querySelector(`[${ROW}="${index}"]`);
+    return row?.querySelector<HTMLElement>("[data-row-link]") ?? row?.querySelector<HTMLElement>(FIRST_STOP) ?? null;
+  };
+  const stop = find();
+  if (stop !== null) {
+    stop.focus();
+    return;
+  }
+  if (index < 0) return;
+  scrollTo(index);
+  // Drawn by the next frame but one.
+  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
+}
+
+function isTyping(target: HTMLElement): boolean {
+  return target.matches("input:not([type=checkbox]), select, textarea, [contenteditable=true]");
+}

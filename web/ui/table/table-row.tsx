@@ -1,0 +1,77 @@
+// One row of a table. Its first cell is the link to the record; a click anywhere else in the row goes there too.
+import type { MouseEvent, ReactNode } from "react";
+import { Link, type To, useHref, useNavigate } from "react-router";
+import { useTexts } from "../../lib/text/text.ts";
+import { UI_TEXTS } from "../../texts/ui.ts";
+import { classes } from "../classes.ts";
+import type { Column } from "./columns.ts";
+
+/** Shared by heads and cells: the first column stays where the others scroll. */
+export const CELL = "border-b border-line px-3 py-[3px] align-middle";
+export const FROZEN = "sticky left-0 z-1 bg-inherit";
+export const FROZEN_AFTER_BOX = "sticky left-10 z-1 bg-inherit";
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly index: number;
+  readonly columns: readonly Column<Row>[];
+  readonly href: To | undefined;
+  readonly isNew: boolean;
+  /** Null where rows cannot be selected. */
+  readonly selection: { readonly isSelected: boolean; readonly label: string; readonly toggle: () => void } | null;
+  readonly measure: ((element: Element | null) => void) | undefined;
+}
+
+export function TableRow<Row>({ row, index, columns, href, isNew, selection, measure }: TableRowProps<Row>): ReactNode {
+  const open = useOpenRow(href);
+  return (
+    <tr
+      ref={measure} data-index={index} data-row={index} aria-rowindex={index + 2} {...open}
+      className={classes("h-(--row)", selection?.isSelected ? "bg-accent-soft" : "bg-surface hover:bg-bg", href !== undefined && "cursor-pointer", isNew && "tint-new")}
+    >
+      {selection === null ? null : <SelectCell {...selection} />}
+      {columns.map(({ id, cell, numeric }, place) => {
+        const isFirst = place === 0;
+        const look = classes(CELL, numeric && "text-right", isFirst && (selection === null ? FROZEN : FROZEN_AFTER_BOX), isFirst && "min-w-36 max-w-[55vw] text-left font-normal");
+        if (!isFirst) return <td key={id} className={look}>{cell(row)}</td>;
+        return (
+          <th key={id} scope="row" className={look}>
+            {href === undefined ? cell(row) : <Link to={href} data-row-link className="block rounded-chip text-text">{cell(row)}</Link>}
+          </th>
+        );
+      })}
+    </tr>
+  );
+}
+
+function SelectCell({ isSelected, label, toggle }: { readonly isSelected: boolean; readonly label: string; readonly toggle: () => void }): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  return (
+    <td className={classes(CELL, FROZEN, "w-10")}>
+      <label className="grid size-6 cursor-pointer place-items-center pointer-coarse:size-11">
+        <input type="checkbox" checked={isSelected} onChange={toggle} aria-label={`${texts.selectRow}: ${label}`} className="size-4 accent-accent pointer-coarse:size-6" />
+      </label>
+    </td>
+  );
+}
+
+/** Clicks on the row that are no clicks on something in it; with Ctrl, ⌘ or the middle button in a tab of its own. */
+function useOpenRow(href: To | undefined): { readonly onClick?: (event: MouseEvent<HTMLElement>) => void; readonly onAuxClick?: (event: MouseEvent<HTMLElement>) => void } {
+  const navigate = useNavigate();
+  const address = useHref(href ?? "");
+  if (href === undefined) return {};
+  const isOurs = ({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>): boolean =>
+    // What lies over the page in a portal reports to its row as well.
+    !defaultPrevented && target instanceof Element && currentTarget.contains(target) && target.closest("a, button, input, label, select, textarea, summary, [role=menu], [role=dialog]") === null && (getSelection()?.isCollapsed ?? true);
+  const openBeside = (): void => void window.open(address, "_blank", "noopener");
+  return {
+    onClick: (event) => {
+      if (!isOurs(event)) return;
+      if (event.ctrlKey || event.metaKey) openBeside();
+      else void navigate(href);
+    },
+    onAuxClick: (event) => {
+      if (event.button === 1 && isOurs(event)) openBeside();
+    },
+  };
+}

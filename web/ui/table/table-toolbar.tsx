@@ -1,0 +1,43 @@
+// What stands over a table: its views, its filters, which columns are shown, and the screen's own tools.
+import { Columns3, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTexts } from "../../lib/text/text.ts";
+import { UI_TEXTS } from "../../texts/ui.ts";
+import { IconButton } from "../button.tsx";
+import { Menu, MenuCheck } from "../menu.tsx";
+import { FilterChip } from "./filter-chip.tsx";
+import { TableViews } from "./table-views.tsx";
+import type { ShownColumns } from "./use-shown-columns.ts";
+import type { Table } from "./use-table.ts";
+import type { FixedView } from "./views.ts";
+
+interface TableToolbarProps<Row> {
+  readonly table: Table<Row>;
+  readonly chosen: ShownColumns<Row>;
+  readonly views: readonly FixedView[] | undefined;
+  readonly tools: ReactNode;
+}
+
+export function TableToolbar<Row>({ table, chosen, views, tools }: TableToolbarProps<Row>): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  const { filters = [], isFiltered, clearFilters } = table;
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2">
+      {views === undefined ? null : <TableViews table={table} fixed={views} />}
+      {filters.length === 0 ? null : (
+        <div role="group" aria-label={texts.filters} className="flex flex-wrap items-center gap-1">
+          {filters.map((filter) => <FilterChip key={filter.id} filter={filter} text={table.valueOf(filter.id)} onChange={(text, step) => table.setFilter(filter.id, text, step)} />)}
+          {isFiltered ? <IconButton label={texts.clearFilters} onClick={clearFilters}><X size={16} strokeWidth={1.5} /></IconButton> : null}
+        </div>
+      )}
+      <div className="ml-auto flex items-center gap-2">
+        {tools}
+        {chosen.choices.length === 0 ? null : (
+          <Menu button={<IconButton label={texts.columns}><Columns3 size={16} strokeWidth={1.5} /></IconButton>}>
+            {chosen.choices.map(({ column, isShown }) => <MenuCheck key={column.id} isOn={isShown} onChange={(isOn) => chosen.choose(column.id, isOn)}>{column.header}</MenuCheck>)}
+          </Menu>
+        )}
+      </div>
+    </div>
+  );
+}

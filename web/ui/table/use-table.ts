@@ -1,0 +1,38 @@
+// A table's state: read from the address and changed there, so that a link, a reload and back reproduce the list.
+import { useMemo } from "react";
+import { type Step, useAddress } from "../../lib/address.ts";
+import type { Query } from "../../lib/documents/collections.ts";
+import { SORT, type TableSetup, type TableValues, conditionsOf, tableParameters, tablePart, withTablePart } from "./columns.ts";
+
+export interface Table<Row> extends TableSetup<Row> {
+  /** What to ask the API: hand it to `useDocuments`. */
+  readonly query: Pick<Query, "where" | "order">;
+  readonly sort: string;
+  readonly sortBy: (order: string) => void;
+  /** The text of each filter by its id, empty where it is not set. */
+  readonly valueOf: (id: string) => string;
+  readonly setFilter: (id: string, text: string, step?: Step) => void;
+  readonly clearFilters: () => void;
+  readonly isFiltered: boolean;
+  /** The table's part of a query string without what means nothing there, in an order that does not depend on the clicks. */
+  readonly partOf: (search: URLSearchParams) => string;
+  /** A query string with another part for the table; the rest (a period, a tab) stays. */
+  readonly withPart: (search: URLSearchParams, part: string) => string;
+}
+
+/** The state of a table; `useDocuments(collection, table.query)` then gives its rows. */
+export function useTable<Row>(setup: TableSetup<Row>): Table<Row> {
+  const { columns, filters = [], order, where = [], prefix = "" } = setup;
+  const parameters = tableParameters({ columns, filters, order, prefix });
+  const [values, change] = useAddress<TableValues>(parameters);
+  const query = useMemo(() => ({ where: [...where, ...conditionsOf(filters, values, prefix)], order: values[prefix + SORT] ?? order }), [where, filters, values, prefix, order]);
+  const valueOf = (id: string): string => values[prefix + id] ?? "";
+  return {
+    ...setup, query, sort: query.order, valueOf,
+    sortBy: (wanted) => change({ [prefix + SORT]: wanted }),
+    setFilter: (id, text, step) => change({ [prefix + id]: text }, step),
+    clearFilters: () => change(Object.fromEntries(filters.map(({ id }) => [prefix + id, ""]))),
+    isFiltered: filters.some(({ id }) => valueOf(id) !== ""),
+    partOf: (search) => tablePart(parameters, search), withPart: (search, part) => withTablePart(parameters, search, part),
+  };
+}

@@ -1,0 +1,41 @@
+// Views of a table: a name for a choice of filters and order. Some come with the screen, others a person saves.
+import { useQueryClient } from "@tanstack/react-query";
+import type { Schemas } from "../../lib/api/client.ts";
+import { call } from "../../lib/api/call.ts";
+import { set } from "../../lib/documents/documents.ts";
+import { refresh, useDocuments } from "../../lib/documents/use-documents.ts";
+
+type SavedView = Schemas["SavedView"];
+
+/** A view that everybody has. */
+export interface FixedView {
+  readonly name: string;
+  /** What follows the question mark; empty is the whole list. */
+  readonly query: string;
+  readonly count?: number;
+}
+
+export interface SavedViews {
+  readonly items: readonly SavedView[];
+  /** Writes a new view, another name, or one that was deleted. Throws CallProblem. */
+  readonly save: (id: string, document: SavedView["document"]) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** The views that this person saved of the screen at `path`. */
+export function useSavedViews(path: string): SavedViews {
+  const client = useQueryClient();
+  const { value = [] } = useDocuments("saved-views");
+  const again = (): Promise<void> => refresh(client, "/v1/saved-views");
+  return {
+    items: value.filter(({ document }) => document.path === path),
+    save: async (id, document) => {
+      await set("saved-views", id, document);
+      await again();
+    },
+    remove: async (id) => {
+      await call("DELETE", `/v1/saved-views/${encodeURIComponent(id)}`);
+      await again();
+    },
+  };
+}
