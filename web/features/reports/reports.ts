@@ -1,32 +1,36 @@
 // The reports of the API as a screen asks for them: their addresses, and what their answers are.
 import type { Schemas } from "../../lib/api/client.ts";
 import { type Shown, useAnswer } from "../../lib/documents/use-documents.ts";
-import type { Period } from "./period.ts";
+import type { PeriodRange } from "../../lib/period.ts";
 
 export type Metric = Schemas["SeriesReport"]["metric"];
+export type Bucket = Schemas["SeriesReport"]["bucket"];
 export type Unit = Schemas["SeriesReport"]["unit"];
 export type Grouping = Schemas["GroupsReport"]["by"];
 export type Group = Schemas["ReportGroup"];
 export type GroupFigures = Schemas["GroupFigures"];
 
-export function useOverview({ query }: Period): Shown<Schemas["OverviewReport"]> {
-  return useAnswer(`/v1/reports/overview?${query}`);
+/** From here on a point is a week: more days than that cannot be told apart in a picture. */
+const DAYS_IN_WEEKS = 100;
+
+export function useOverview(range: PeriodRange): Shown<Schemas["OverviewReport"]> {
+  return useAnswer(addressOf("overview", range));
 }
 
-export function useSeries({ query, bucket }: Period, metric: Metric): Shown<Schemas["SeriesReport"]> {
-  return useAnswer(`/v1/reports/series?${query}&metric=${metric}&bucket=${bucket}`);
+export function useSeries(range: PeriodRange, metric: Metric): Shown<Schemas["SeriesReport"]> {
+  return useAnswer(addressOf("series", range, { metric, bucket: bucketOf(range) }));
 }
 
-export function useStates({ query }: Period, metric: Metric): Shown<Schemas["StatesReport"]> {
-  return useAnswer(`/v1/reports/states?${query}&metric=${metric}`);
+export function useStates(range: PeriodRange, metric: Metric): Shown<Schemas["StatesReport"]> {
+  return useAnswer(addressOf("states", range, { metric }));
 }
 
-export function useFunnel({ query }: Period): Shown<Schemas["FunnelReport"]> {
-  return useAnswer(`/v1/reports/funnel?${query}`);
+export function useFunnel(range: PeriodRange): Shown<Schemas["FunnelReport"]> {
+  return useAnswer(addressOf("funnel", range));
 }
 
-export function useGroups({ query }: Period, by: Grouping): Shown<Schemas["GroupsReport"]> {
-  return useAnswer(`/v1/reports/groups?${query}&by=${by}`);
+export function useGroups(range: PeriodRange, by: Grouping): Shown<Schemas["GroupsReport"]> {
+  return useAnswer(addressOf("groups", range, { by }));
 }
 
 export function useBalances(): Shown<Schemas["Balances"]> {
@@ -35,4 +39,12 @@ export function useBalances(): Shown<Schemas["Balances"]> {
 
 export function useDemand(): Shown<Schemas["DemandReport"]> {
   return useAnswer("/v1/reports/demand");
+}
+
+function bucketOf({ days }: PeriodRange): Bucket {
+  return days.length === 1 ? "hour" : days.length > DAYS_IN_WEEKS ? "week" : "day";
+}
+
+function addressOf(report: string, { from, until }: PeriodRange, more: Readonly<Record<string, string>> = {}): string {
+  return `/v1/reports/${report}?${new URLSearchParams({ from, to: until, ...more }).toString()}`;
 }
