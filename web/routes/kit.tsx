@@ -4,8 +4,11 @@ import type { ReactNode } from "react";
 import { queryClient } from "../lib/documents/query-client.ts";
 import { changeDisplay, useDisplay } from "../lib/display/display.ts";
 import { Button } from "../ui/button.tsx";
-import { Screen } from "../ui/screen.tsx";
+import { Screen, Section } from "../ui/screen.tsx";
 import { Toasts } from "../ui/toast.tsx";
+import { KitCharts } from "../features/kit/kit-charts.tsx";
+import { KitFigures } from "../features/kit/kit-figures.tsx";
+import { KitControls, KitFields, KitRecord } from "../features/kit/kit-parts.tsx";
 import { KitTable } from "../features/kit/kit-table.tsx";
 
 export default function Kit(): ReactNode {
@@ -13,6 +16,11 @@ export default function Kit(): ReactNode {
     <QueryClientProvider client={queryClient}>
       <main className="mx-auto max-w-[1440px] p-4 lg:p-6">
         <Screen title="Kit" about="Every part that screens are made of" actions={<KitDisplay />}>
+          <KitFigures />
+          <KitCharts />
+          <KitControls />
+          <Section title="A record"><KitRecord /></Section>
+          <KitFields />
           <KitTable />
         </Screen>
       </main>

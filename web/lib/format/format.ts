@@ -20,6 +20,8 @@ export interface Formats {
   readonly time: (iso: string) => string;
   /** Sat, Nov 21 */
   readonly day: (iso: string) => string;
+  /** Oct 25 – Nov 21, 2026: the days from one instant until another. */
+  readonly days: (fromIso: string, untilIso: string) => string;
   /** 5 minutes ago; a date where it is longer than a week. */
   readonly ago: (iso: string, nowMs: number) => string;
   /** A running clock: 4:09, 1 h 12 min, 3 d. */
@@ -49,6 +51,7 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
     dateTime: (iso) => dateTime.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
     day: (iso) => day.format(new Date(iso)),
+    days: (fromIso, untilIso) => date.formatRange(new Date(fromIso), new Date(Date.parse(untilIso) - 1)),
     ago: (iso, nowMs) => {
       const ms = Date.parse(iso) - nowMs;
       const size = Math.abs(ms);

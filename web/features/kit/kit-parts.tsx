@@ -1,0 +1,79 @@
+// The small parts of the kit: buttons, fields, notices, statuses, tabs, menus, what describes a record.
+import { Ellipsis } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { CallProblem } from "../../lib/api/problem.ts";
+import { choiceParameter, useAddress } from "../../lib/address.ts";
+import { Button, ButtonLink, IconButton } from "../../ui/button.tsx";
+import { Confirm } from "../../ui/confirm.tsx";
+import { Description } from "../../ui/description.tsx";
+import { CheckField, SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { Menu, MenuItem, MenuLine, MenuLink } from "../../ui/menu.tsx";
+import { Empty, Notice, ProblemNotice } from "../../ui/notice.tsx";
+import { ScoreBars } from "../../ui/score-bars.tsx";
+import { Section } from "../../ui/screen.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { ScreenSpinner } from "../../ui/spinner.tsx";
+import { Status } from "../../ui/status.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+const TABS = ["profile", "security", "sources"] as const;
+const PARAMETERS = { tab: choiceParameter(TABS) };
+
+export function KitControls(): ReactNode {
+  const [{ tab }] = useAddress(PARAMETERS);
+  const [open, setOpen] = useState<"sheet" | "confirm" | "failing" | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <Section title="Buttons, tabs, menus">
+      <Tabs label="Parts of a screen" current={tab ?? "profile"} tabs={TABS.map((id) => ({ id, name: id, to: { search: `?tab=${id}` } }))} />
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary">Primary</Button><Button>Plain</Button><Button kind="quiet">Quiet</Button><Button kind="danger">Danger</Button><Button busy>Busy</Button>
+        <Button disabledBecause="The wallet is empty.">Disabled</Button><ButtonLink to="?tab=profile">Link</ButtonLink>
+        <Menu button={<IconButton label="Actions"><Ellipsis size={16} strokeWidth={1.5} /></IconButton>} align="start">
+          <MenuItem onSelect={() => toast("Paused", { undo: () => undefined })}>Pause</MenuItem>
+          <MenuLink to="?tab=sources">Sources</MenuLink>
+          <MenuItem onSelect={() => undefined} disabledBecause="Nothing to export yet">Export</MenuItem>
+          <MenuLine />
+          <MenuItem tone="negative" onSelect={() => setOpen("confirm")}>Delete</MenuItem>
+        </Menu>
+        <Button onClick={() => setOpen("sheet")}>Sheet</Button><Button onClick={() => setOpen("failing")}>Confirm that fails</Button><Button onClick={() => toast("Saved")}>Toast</Button>
+      </div>
+      <p className="flex flex-wrap gap-2"><Status tone="info">New</Status><Status tone="warning">Contacted</Status><Status tone="good">Appointment</Status><Status tone="negative">Returned</Status><Status tone="neutral">Expired</Status></p>
+      {open === "sheet" ? <Sheet title="A record" onClose={close} footer={<Button kind="primary" onClick={close}>Done</Button>}><KitRecord /></Sheet> : null}
+      {open === "confirm" ? <Confirm title="Delete the campaign?" action="Delete" kind="danger" isBusy={false} problem={null} onConfirm={close} onClose={close}><p>It stops buying at once. Leads that it bought stay yours.</p></Confirm> : null}
+      {open === "failing" ? <Confirm title="Buy this lead for $64.00?" action="Buy for $64.00" isBusy={false} problem={new CallProblem("price_changed", 409, "")} onConfirm={close} onClose={close}><p>The wallet then holds $436.00.</p></Confirm> : null}
+    </Section>
+  );
+}
+
+export function KitFields(): ReactNode {
+  return (
+    <Section title="Fields and notices">
+      <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <TextField label="Text" hint="What it is for" /><TextField label="Text with a problem" defaultValue="x" problem="Type at least two letters." />
+          <SelectField label="List" options={[["a", "First"], ["b", "Second"]]} /><TextArea label="Long text" /><CheckField label="Box" hint="What it does" />
+        </div>
+        <div className="grid content-start gap-3">
+          <Notice>Something to know.</Notice><Notice tone="good">Something went well.</Notice><Notice tone="warning">Something to look after.</Notice>
+          <ProblemNotice problem={new CallProblem("unavailable", 503, "")} onRetry={() => undefined} /><Empty sentence="No campaign buys for you yet."><Button kind="primary">New campaign</Button></Empty><ScreenSpinner />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export function KitRecord(): ReactNode {
+  return (
+    <div className="grid gap-6">
+      <Description rows={[["Side", "Seller"], ["Property", "Single family"], ["Motivation", null]]} />
+      <ScoreBars score={{ total: 9_180, tier: "hot", engagement: 88, intent: 96, financial: 41 }} />
+      <Timeline steps={[
+        { id: "1", at: "2026-11-20T15:04:00Z", title: "Received", about: "From the source Homes form" }, { id: "2", at: "2026-11-20T15:04:00Z", title: "Scored 92, hot" },
+        { id: "3", at: "2026-11-20T15:05:00Z", title: "Call failed", about: "No answer", isNegative: true }, { id: "4", at: null, title: "Appointment" },
+      ]} />
+    </div>
+  );
+}

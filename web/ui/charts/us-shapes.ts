@@ -1,0 +1,23 @@
+// The outlines of the states, drawn once as paths in a frame of 975 × 610. Large: only a map's own chunk may import this.
+import { geoPath } from "d3-geo";
+import { feature } from "topojson-client";
+import topology from "us-atlas/states-albers-10m.json";
+import { US_STATES } from "../../../domain/lead/us-states.ts";
+
+export const MAP_WIDTH = 975;
+export const MAP_HEIGHT = 610;
+
+export interface StateShape {
+  /** USPS code. */
+  readonly code: string;
+  readonly path: string;
+}
+
+const CODES = new Map(US_STATES.map(({ code, fips }) => [fips, code]));
+const draw = geoPath(null).digits(1);
+
+export const STATE_SHAPES: readonly StateShape[] = feature(topology, topology.objects.states).features.flatMap((state) => {
+  const code = CODES.get(String(state.id));
+  const path = draw(state);
+  return code === undefined || path === null ? [] : [{ code, path }];
+});

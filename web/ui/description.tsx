@@ -1,0 +1,22 @@
+// What is known of a record, as names and values. What is not known says so.
+import type { ReactNode } from "react";
+import { useTexts } from "../lib/text/text.ts";
+import { UI_TEXTS } from "../texts/ui.ts";
+import { classes } from "./classes.ts";
+
+export type DescriptionRow = readonly [label: string, value: ReactNode];
+
+/** `wide` sets the rows in two columns where there is room. */
+export function Description({ rows, wide = false }: { readonly rows: readonly DescriptionRow[]; readonly wide?: boolean }): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  return (
+    <dl className={classes("grid gap-x-8", wide && "lg:grid-cols-2")}>
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid min-h-9 grid-cols-1 content-center border-b border-line py-1.5 sm:grid-cols-[minmax(8rem,2fr)_3fr] sm:gap-3">
+          <dt className="text-text-2">{label}</dt>
+          <dd className="min-w-0 break-words">{value === null || value === undefined || value === "" ? <span className="text-text-3">{texts.notGiven}</span> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+// The figures of a screen in one framed strip: what each is, how much, and how that compares with the period before.
+import type { ReactNode } from "react";
+import { Link, type To } from "react-router";
+import { useFormats } from "../lib/format/format.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { UI_TEXTS } from "../texts/ui.ts";
+import { type Change, changeBetween } from "./change.ts";
+import { Spark } from "./charts/spark.tsx";
+import { classes } from "./classes.ts";
+
+export interface Figure {
+  readonly label: string;
+  /** Formatted; null while it is on its way. */
+  readonly value: string | null;
+  /** The number now and in the period before. */
+  readonly change?: readonly [now: number, before: number] | undefined;
+  /** In place of a change, or beneath it: what to measure the figure by. */
+  readonly note?: ReactNode;
+  readonly spark?: readonly number[] | undefined;
+  /** Where the figure comes from. */
+  readonly to?: To | undefined;
+}
+
+const MOST = 4;
+const COLUMNS: Readonly<Record<number, string>> = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 sm:*:last:col-span-2 lg:grid-cols-3 lg:*:last:col-span-1", 4: "sm:grid-cols-2 xl:grid-cols-4" };
+
+/** Up to four; a fifth would be one too many to take in. */
+export function Figures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
+  const shown = figures.slice(0, MOST);
+  return (
+    <dl className={classes("grid gap-px overflow-hidden rounded-panel border border-line bg-line", COLUMNS[shown.length])}>
+      {shown.map((figure) => <FigureCell key={figure.label} figure={figure} />)}
+    </dl>
+  );
+}
+
+function FigureCell({ figure: { label, value, change, note, spark, to } }: { readonly figure: Figure }): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  return (
+    <div className="grid grid-cols-[1fr_auto] content-start gap-x-3 bg-surface px-4 py-3">
+      <dt className="col-span-2 text-label font-medium text-text-2">{label}</dt>
+      <dd className="min-w-0">
+        <span className="block text-page">{value === null ? <span className="late text-text-3">…<span className="sr-only">{texts.loading}</span></span> : to === undefined ? value : <Link to={to} className="hover:underline">{value}</Link>}</span>
+        {change === undefined ? null : <ChangeWords change={changeBetween(...change)} />}
+        {note === undefined ? null : <span className="block text-label text-text-2">{note}</span>}
+      </dd>
+      {spark === undefined ? null : <dd aria-hidden="true" className="self-end"><Spark values={spark} /></dd>}
+    </div>
+  );
+}
+
+/** ▲ up 12%, against the period before. */
+export function ChangeWords({ change: { direction, basisPoints } }: { readonly change: Change }): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  const formats = useFormats();
+  const size = basisPoints === null ? texts.fromNothing : formats.percent(basisPoints);
+  return (
+    <span className="block text-label text-text-2" title={texts.comparedWith}>
+      {direction === "same" ? texts.same : <><span aria-hidden="true">{direction === "up" ? "▲" : "▼"}</span> {texts[direction]} {size}</>}
+      <span className="sr-only"> {texts.comparedWith}</span>
+    </span>
+  );
+}

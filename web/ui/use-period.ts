@@ -1,0 +1,30 @@
+// The period of a screen's figures: which one the address says, and its days in the reader's time zone.
+import { useMemo } from "react";
+import { type ChangeState, dayParameter, flagParameter, useAddress, wordParameter } from "../lib/address.ts";
+import { useFormats } from "../lib/format/format.ts";
+import { PERIODS, type Period, type PeriodRange, dayOf, rangeOf } from "../lib/period.ts";
+
+interface PeriodState {
+  readonly period: Period;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly compare: boolean;
+}
+
+const PARAMETERS = { period: wordParameter(PERIODS, "28d"), from: dayParameter(), to: dayParameter(), compare: flagParameter() };
+
+export interface ShownPeriod {
+  readonly state: PeriodState;
+  readonly range: PeriodRange;
+  /** Whether the period before is shown too. */
+  readonly isCompared: boolean;
+  readonly change: ChangeState<PeriodState>;
+}
+
+export function usePeriod(): ShownPeriod {
+  const { timeZone } = useFormats();
+  const [state, change] = useAddress<PeriodState>(PARAMETERS);
+  const today = dayOf(Date.now(), timeZone);
+  const range = useMemo(() => rangeOf(state.period, state, today, timeZone), [state, today, timeZone]);
+  return { state, range, isCompared: state.compare, change };
+}

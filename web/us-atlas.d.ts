@@ -1,0 +1,7 @@
+// The shapes of the states as data: projected already, in a frame of 975 × 610.
+declare module "us-atlas/states-albers-10m.json" {
+  import type { GeometryCollection, Topology } from "topojson-specification";
+
+  const topology: Topology<{ readonly states: GeometryCollection<{ readonly name: string }> }>;
+  export default topology;
+}
