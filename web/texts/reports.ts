@@ -1,36 +1,34 @@
 // Texts of reports: figures, metrics, steps, columns and periods, as every screen that shows figures says them.
-import { defineTexts, plural } from "../lib/text/text.ts";
+import { defineTexts } from "../lib/text/text.ts";
 
 export const REPORT_TEXTS = defineTexts({
-  period: "Period", days: (count: string) => `${count} days`, year: "1 year", compared: (from: string, to: string) => `Compared with ${from} – ${to}.`, zone: (zone: string) => `Days begin by the clock of ${zone}.`,
-  figures: "Figures", before: (value: string) => `before ${value}`, nothingBefore: "nothing to compare", now: "now",
+  figures: "Figures", before: (value: string) => `before ${value}`, dashed: "Dashed: the period before.", beforeSteps: (steps: string) => `The period before: ${steps}.`,
   figure: {
     leads_bought: "Leads bought", spend: "Spend", average_price: "Average price", returned_share: "Returned", leads_posted: "Leads posted", accepted_share: "Accepted", leads_sold: "Leads sold", earned: "Earned", payable_now: "Payable now",
     pending_now: "Pending now", leads_in: "Leads received", sold_share: "Sold", sales_volume: "Sales volume", network_revenue: "Network revenue",
   },
   metric: { leads: "Leads received", posted: "Leads posted", sold: "Leads sold", bought: "Leads bought", spend: "Spend", volume: "Sales volume", earned: "Earned", revenue: "Network revenue" },
-  series: "Over time", metricLabel: "What is shown", day: "Day", week: "Week of", states: "By state", state: "State", noState: "State not known", share: "Share",
-  step: { submitted: "Submitted", accepted: "Accepted", sold: "Sold", bought: "Bought", kept: "Kept by the buyer" }, funnel: "How far leads came", count: "Leads", ofFirst: "Of the first step", previousColumn: "Period before",
+  series: "Over time", metricLabel: "What is shown", hour: "Hour", day: "Day", week: "Week of", states: "By state", noState: "State not known",
+  step: { submitted: "Submitted", accepted: "Accepted", sold: "Sold", bought: "Bought", kept: "Kept by the buyer" }, funnel: "How far leads came", count: "Leads",
   column: {
-    name: "Name", campaign: "Campaign", source: "Source", affiliate: "Affiliate", buyer: "Buyer", leads: "Leads", accepted: "Accepted", sold: "Sold", sales: "Sales", bought: "Bought", returned: "Returned", spend: "Spend", earned: "Earned",
-    revenue: "Network's part", volume: "Volume", average: "Average price", perLead: "Earned per lead", margin: "Margin", rank: "Rank",
+    campaign: "Campaign", source: "Source", affiliate: "Affiliate", buyer: "Buyer", leads: "Leads", accepted: "Accepted", sold: "Sold", sales: "Sales", bought: "Bought", returned: "Returned", spend: "Spend", earned: "Earned",
+    revenue: "Network's part", volume: "Volume", average: "Average price", perLead: "Earned per lead", margin: "Margin",
   },
-  byHand: "Bought by hand", money: "Money of leads that were given back does not count.", sumOf: (count: number, written: string) => plural(count, "1 row", `${written} rows`), sum: "Sum",
+  byHand: "Bought by hand", money: "Money of leads that were given back does not count.",
   noSeries: "Nothing happened in this period or the one before.", noStates: "No lead in this period.",
 }, {
-  period: "Período", days: (count) => `${count} días`, year: "1 año", compared: (from, to) => `Comparado con ${from} – ${to}.`, zone: (zone) => `Los días empiezan según el reloj de ${zone}.`,
-  figures: "Cifras", before: (value) => `antes ${value}`, nothingBefore: "sin comparación", now: "ahora",
+  figures: "Cifras", before: (value) => `antes ${value}`, dashed: "Línea discontinua: el período anterior.", beforeSteps: (steps) => `El período anterior: ${steps}.`,
   figure: {
     leads_bought: "Contactos comprados", spend: "Gasto", average_price: "Precio medio", returned_share: "Devueltos", leads_posted: "Contactos enviados", accepted_share: "Aceptados", leads_sold: "Contactos vendidos", earned: "Ganado", payable_now: "Por pagar ahora",
     pending_now: "Pendiente ahora", leads_in: "Contactos recibidos", sold_share: "Vendidos", sales_volume: "Volumen de ventas", network_revenue: "Ingresos de la red",
   },
   metric: { leads: "Contactos recibidos", posted: "Contactos enviados", sold: "Contactos vendidos", bought: "Contactos comprados", spend: "Gasto", volume: "Volumen de ventas", earned: "Ganado", revenue: "Ingresos de la red" },
-  series: "En el tiempo", metricLabel: "Qué se muestra", day: "Día", week: "Semana del", states: "Por estado", state: "Estado", noState: "Estado desconocido", share: "Parte",
-  step: { submitted: "Enviados", accepted: "Aceptados", sold: "Vendidos", bought: "Comprados", kept: "Conservados por el comprador" }, funnel: "Hasta dónde llegaron los contactos", count: "Contactos", ofFirst: "Del primer paso", previousColumn: "Período anterior",
+  series: "En el tiempo", metricLabel: "Qué se muestra", hour: "Hora", day: "Día", week: "Semana del", states: "Por estado", noState: "Estado desconocido",
+  step: { submitted: "Enviados", accepted: "Aceptados", sold: "Vendidos", bought: "Comprados", kept: "Conservados por el comprador" }, funnel: "Hasta dónde llegaron los contactos", count: "Contactos",
   column: {
-    name: "Nombre", campaign: "Campaña", source: "Fuente", affiliate: "Afiliado", buyer: "Comprador", leads: "Contactos", accepted: "Aceptados", sold: "Vendidos", sales: "Ventas", bought: "Comprados", returned: "Devueltos", spend: "Gasto", earned: "Ganado",
-    revenue: "Parte de la red", volume: "Volumen", average: "Precio medio", perLead: "Ganado por contacto", margin: "Margen", rank: "Puesto",
+    campaign: "Campaña", source: "Fuente", affiliate: "Afiliado", buyer: "Comprador", leads: "Contactos", accepted: "Aceptados", sold: "Vendidos", sales: "Ventas", bought: "Comprados", returned: "Devueltos", spend: "Gasto", earned: "Ganado",
+    revenue: "Parte de la red", volume: "Volumen", average: "Precio medio", perLead: "Ganado por contacto", margin: "Margen",
   },
-  byHand: "Comprado a mano", money: "El dinero de los contactos devueltos no cuenta.", sumOf: (count, written) => plural(count, "1 fila", `${written} filas`), sum: "Suma",
+  byHand: "Comprado a mano", money: "El dinero de los contactos devueltos no cuenta.",
   noSeries: "No pasó nada en este período ni en el anterior.", noStates: "Ningún contacto en este período.",
 });

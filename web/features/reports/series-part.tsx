@@ -2,12 +2,13 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith } from "../../lib/address.ts";
-import { useFormats } from "../../lib/format/format.ts";
+import type { Schemas } from "../../lib/api/client.ts";
+import { type Formats, useFormats } from "../../lib/format/format.ts";
 import type { PeriodRange } from "../../lib/period.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
+import { AreaChart } from "../../ui/charts/line-chart.tsx";
 import { Empty } from "../../ui/notice.tsx";
-import { PlainTable } from "../../ui/plain-table.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Answer } from "./answer.tsx";
@@ -20,34 +21,34 @@ interface SeriesPartProps {
   readonly metrics: readonly [Metric, ...Metric[]];
 }
 
+type Report = Schemas["SeriesReport"];
+
 export function SeriesPart({ range, metrics }: SeriesPartProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
-  const formats = useFormats();
   const [search] = useSearchParams();
   const [first] = metrics;
   const metric = metrics.find((name) => name === search.get("metric")) ?? first;
   const shown = useSeries(range, metric);
   const tabs = metrics.map((name) => ({ id: name, name: texts.metric[name], to: { search: searchWith(search, { metric: name === first ? null : name }) } }));
   return (
-    <Section title={metrics.length === 1 ? texts.metric[first] : texts.series} actions={metrics.length === 1 ? null : <Tabs label={texts.metricLabel} tabs={tabs} current={metric} look="pill" />}>
-      <Answer shown={shown}>
-        {({ points, previous, unit, bucket }) => {
-          if (![...points, ...previous].some(({ value }) => value !== 0)) return <Empty sentence={texts.noSeries} />;
-          const rows = points.map((point, index) => ({ ...point, previous: previous[index]?.value ?? null }));
-          return (
-            <div className="max-h-80 overflow-y-auto">
-              <PlainTable
-                label={texts.metric[metric]} rows={rows} idOf={({ at }) => at}
-                columns={[
-                  { id: "at", header: bucket === "week" ? texts.week : texts.day, cell: ({ at }) => (bucket === "hour" ? formats.time(at) : formats.day(at)) },
-                  { id: "value", header: texts.metric[metric], numeric: true, cell: ({ value }) => written(value, unit, formats) },
-                  { id: "previous", header: texts.previousColumn, numeric: true, cell: (row) => (row.previous === null ? "–" : written(row.previous, unit, formats)) },
-                ]}
-              />
-            </div>
-          );
-        }}
-      </Answer>
+    <Section title={texts.series} actions={metrics.length === 1 ? null : <Tabs label={texts.metricLabel} tabs={tabs} current={metric} look="pill" />}>
+      <Answer shown={shown}>{(report) => ([...report.points, ...report.previous].some(({ value }) => value !== 0) ? <Picture report={report} /> : <Empty sentence={texts.noSeries} />)}</Answer>
     </Section>
   );
+}
+
+function Picture({ report: { metric, points, previous, unit, bucket } }: { readonly report: Report }): ReactNode {
+  const texts = useTexts(REPORT_TEXTS);
+  const formats = useFormats();
+  const name = texts.metric[metric];
+  return (
+    <AreaChart
+      title={name} about={texts.dashed} points={points.map(({ at }) => nameOfPoint(at, bucket, formats))} pointsName={texts[bucket]} format={(value) => written(value, unit, formats)}
+      series={[{ id: metric, name, values: points.map(({ value }) => value), before: points.map((_, index) => previous[index]?.value ?? null) }]}
+    />
+  );
+}
+
+function nameOfPoint(at: string, bucket: Report["bucket"], formats: Formats): string {
+  return bucket === "hour" ? formats.time(at) : formats.day(at);
 }

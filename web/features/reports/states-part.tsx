@@ -1,11 +1,12 @@
-// A metric by the lead's state.
+// A metric by the lead's state, on a map.
 import type { ReactNode } from "react";
+import type { To } from "react-router";
 import { useFormats } from "../../lib/format/format.ts";
 import type { PeriodRange } from "../../lib/period.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
+import { UsMap } from "../../ui/charts/us-map.tsx";
 import { Empty } from "../../ui/notice.tsx";
-import { PlainTable } from "../../ui/plain-table.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Answer } from "./answer.tsx";
 import { type Metric, useStates } from "./reports.ts";
@@ -15,26 +16,24 @@ interface StatesPartProps {
   readonly range: PeriodRange;
   readonly metric: Metric;
   readonly title?: string;
+  /** Where a state leads. */
+  readonly toState?: (code: string) => To;
 }
 
-export function StatesPart({ range, metric, title }: StatesPartProps): ReactNode {
+export function StatesPart({ range, metric, title, toState }: StatesPartProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const shown = useStates(range, metric);
-  const name = title ?? `${texts.metric[metric]} · ${texts.states}`;
   return (
-    <Section title={name}>
+    <Section title={title ?? texts.states}>
       <Answer shown={shown}>
-        {({ states, unit }) => (states.length === 0 ? <Empty sentence={texts.noStates} /> : (
-          <PlainTable
-            label={name} rows={states} idOf={({ state }) => state ?? "none"}
-            columns={[
-              { id: "state", header: texts.state, cell: ({ state }) => state ?? texts.noState },
-              { id: "value", header: texts.metric[metric], numeric: true, cell: ({ value }) => written(value, unit, formats) },
-              { id: "previous", header: texts.previousColumn, numeric: true, cell: ({ previous }) => written(previous, unit, formats) },
-            ]}
-          />
-        ))}
+        {({ states, unit }) => {
+          const placed = states.flatMap(({ state, value }) => (state === null || value === 0 ? [] : [{ code: state, value }]));
+          const unplaced = states.find(({ state }) => state === null)?.value ?? 0;
+          if (placed.length === 0 && unplaced === 0) return <Empty sentence={texts.noStates} />;
+          const format = (value: number): string => written(value, unit, formats);
+          return <UsMap title={texts.metric[metric]} valueName={texts.metric[metric]} values={placed} format={format} {...(unplaced === 0 ? {} : { about: `${texts.noState}: ${format(unplaced)}` })} {...(toState === undefined ? {} : { toState })} />;
+        }}
       </Answer>
     </Section>
   );
