@@ -12,7 +12,7 @@ export const RETURN_TEXTS = defineTexts({
   reasonLabel: "Reason", filed: "Filed", evidence: "What the buyer says", noEvidence: "Nothing was said.", yourAnswer: "Your answer", affiliateAnswer: "What the affiliate says", price: "The buyer paid", earning: "The affiliate earned", yourEarning: "You earned", buyer: "Buyer", affiliate: "Affiliate",
   answerHint: "What speaks against the return, or for it: what the form showed, what the person ticked, when. It is sent once.", send: "Send the answer", sent: "Your answer was sent.", answerMissing: "Write an answer first.",
   note: "Why", noteHint: "Buyer and affiliate read it.", noteMissing: "Write first why.", approve: "Approve: money back", decline: "Decline: the sale stands", approved: "The return is approved; the money is back in the buyer's wallet.", declined: "The return is declined; the sale stands.",
-  title: "Return", gone: "This return is decided.", decision: "Decision", status: { filed: "Waiting", approved: "Approved", declined: "Declined" }, all: "All that wait",
+  hours: (count: string) => `${count} h`, minutes: (count: string) => `${count} min`, title: "Return", gone: "This return is decided.", decision: "Decision", status: { filed: "Waiting", approved: "Approved", declined: "Declined" }, all: "All that wait",
 }, {
   reason: {
     outside_area: "Fuera de la zona", wrong_property_type: "Otro tipo de propiedad", invalid_contact: "El contacto no funciona", no_response: "Nunca respondió", fake_spam: "Falso o spam", duplicate: "Ya comprado antes", not_owner: "No es el dueño", wholesaler: "Un mayorista",
@@ -24,5 +24,5 @@ export const RETURN_TEXTS = defineTexts({
   reasonLabel: "Motivo", filed: "Presentada", evidence: "Lo que dice el comprador", noEvidence: "No dijo nada.", yourAnswer: "Su respuesta", affiliateAnswer: "Lo que dice el afiliado", price: "El comprador pagó", earning: "El afiliado ganó", yourEarning: "Usted ganó", buyer: "Comprador", affiliate: "Afiliado",
   answerHint: "Qué habla en contra de la devolución, o a favor: qué mostraba el formulario, qué marcó la persona, cuándo. Se envía una vez.", send: "Enviar la respuesta", sent: "Su respuesta fue enviada.", answerMissing: "Escriba primero una respuesta.",
   note: "Por qué", noteHint: "Lo leen el comprador y el afiliado.", noteMissing: "Escriba primero por qué.", approve: "Aprobar: devolver el dinero", decline: "Denegar: la venta se mantiene", approved: "La devolución fue aprobada; el dinero volvió a la billetera del comprador.", declined: "La devolución fue denegada; la venta se mantiene.",
-  title: "Devolución", gone: "Esta devolución está decidida.", decision: "Decisión", status: { filed: "En espera", approved: "Aprobada", declined: "Denegada" }, all: "Todas las que esperan",
+  hours: (count) => `${count} h`, minutes: (count) => `${count} min`, title: "Devolución", gone: "Esta devolución está decidida.", decision: "Decisión", status: { filed: "En espera", approved: "Aprobada", declined: "Denegada" }, all: "Todas las que esperan",
 });

@@ -18,7 +18,7 @@ export function AdvertiserDashboard(): ReactNode {
       <CallQueue />
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip range={range} keys={["leads_bought", "spend", "average_price", "returned_share"]} links={LINKS} />
-      <div className="grid gap-6 xl:grid-cols-2 *:min-w-0">
+      <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
         <SeriesPart range={range} metrics={["spend", "bought"]} />
         <StatesPart range={range} metric="bought" />
       </div>

@@ -6,9 +6,10 @@ const SECOND_MS = 1_000;
 /** From a thousand dollars on, cents only hide the figure. */
 const WHOLE_FROM_CENTS = 100_000;
 
-export function written(value: number, unit: Unit, formats: Formats): string {
+/** `beside` is the greatest figure it stands beside: all of them are written alike. */
+export function written(value: number, unit: Unit, formats: Formats, beside = value): string {
   switch (unit) {
-    case "cents": return formats.money(value, Math.abs(value) >= WHOLE_FROM_CENTS ? "whole" : undefined);
+    case "cents": return formats.money(value, Math.abs(beside) >= WHOLE_FROM_CENTS ? "whole" : undefined);
     case "basis_points": return formats.percent(value);
     case "seconds": return formats.clock(value * SECOND_MS);
     case "count": return formats.number(value);

@@ -49,13 +49,15 @@ function Waiting({ shown, returns, label, onOpen }: { readonly shown: ShownList<
           const lead = leadOf(item.lead_id);
           const name = lead === null ? texts.lead : leadName(lead, words);
           return (
-            <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5">
-              <div className="min-w-0 flex-1 basis-56">
+            <li key={item.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2.5">
+              <div className="grid justify-items-start gap-1">
                 <TwoLines main={<span className="font-medium">{texts.reason[item.reason]}</span>} sub={<Link to={`/leads/${item.lead_id}`} className="inline-block min-h-6 py-1 underline hover:text-text">{name}</Link>} />
+                <Deadline item={item} />
               </div>
-              <Deadline item={item} />
-              <span className="min-w-20 text-right font-medium">{formats.money(item.price_cents ?? item.earning_cents ?? 0)}</span>
-              <Button kind={item.abilities.answer || item.abilities.decide ? "primary" : "plain"} aria-label={`${actionOf(item, texts)}: ${texts.reason[item.reason]}, ${name}`} onClick={() => onOpen(item.id)}>{actionOf(item, texts)}</Button>
+              <div className="grid justify-items-end gap-2">
+                <span className="font-medium">{formats.money(item.price_cents ?? item.earning_cents ?? 0)}</span>
+                <Button kind={item.abilities.answer || item.abilities.decide ? "primary" : "plain"} aria-label={`${actionOf(item, texts)}: ${texts.reason[item.reason]}, ${name}`} onClick={() => onOpen(item.id)}>{actionOf(item, texts)}</Button>
+              </div>
             </li>
           );
         })}
