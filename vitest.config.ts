@@ -1,4 +1,5 @@
-// Two kinds of tests: pure ones, and those that may ask for a database, which is started once for all of them.
+// Kinds of tests: pure ones; those of the web app; those that may ask for a database, started once for all of them; and journeys
+// in a real browser through a demo network, started once too.
 
 import { defineConfig } from "vitest/config";
 
@@ -17,9 +18,22 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/**/*.test.ts", "test/**/*.test.ts", "bench/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: ["test/journeys/**"],
           globalSetup: ["test/support/database-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          include: ["test/journeys/**/*.test.ts"],
+          globalSetup: ["test/support/network-setup.ts"],
+          // They share one network and look at what the others leave.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1066,7 +1066,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read preferences */
+        /**
+         * Read preferences
+         * @description Empty until they are first set.
+         */
         get: operations["getPreferences"];
         /** Set preferences */
         put: operations["setPreferences"];
@@ -2315,9 +2318,9 @@ export interface components {
             document: components["schemas"]["PreferencesDocument"];
             /**
              * Format: date-time
-             * @description ISO 8601, UTC.
+             * @description Null until they are first set.
              */
-            updated_at: string;
+            updated_at: string | null;
         };
         /** @description Whatever a screen keeps for you, at most 16 kB. */
         PreferencesDocument: {
@@ -5797,7 +5800,6 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
-            404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

@@ -1,7 +1,7 @@
 // What a person keeps for themselves: preferences and saved views.
 import { type Static, type TObject, type TSchema, Type } from "typebox";
 import { type Operation, defineOperation } from "./operation.ts";
-import { Timestamp, closed, mergePatchOf } from "./schema.ts";
+import { Timestamp, closed, mergePatchOf, nullable } from "./schema.ts";
 
 const DocumentId = Type.String({ pattern: "^[a-z0-9][a-z0-9_-]{0,63}$", description: "Yours to choose: lower-case letters, digits, - and _." });
 const one = { params: closed({ id: DocumentId }) };
@@ -23,7 +23,11 @@ export const SavedViewDocument = closed(
 const recordOf = <Document extends TSchema>(document: Document, title: string) =>
   Type.Object({ id: Type.String(), document, updated_at: Timestamp }, { title });
 
-export const Preferences = recordOf(PreferencesDocument, "Preferences");
+/** Nobody has to set preferences before reading them: until then they are empty. */
+export const Preferences = Type.Object(
+  { id: Type.String(), document: PreferencesDocument, updated_at: nullable(Timestamp, { description: "Null until they are first set." }) },
+  { title: "Preferences" },
+);
 export const SavedView = recordOf(SavedViewDocument, "SavedView");
 export type Preferences = Static<typeof Preferences>;
 export type SavedView = Static<typeof SavedView>;
@@ -36,8 +40,8 @@ const PROBLEMS = ["unauthenticated", "suspended", "not_found"] as const;
 const answer = <Schema extends TObject>(schema: Schema) => ({ 200: { description: "The document as it is now.", schema } }) as const satisfies Operation["responses"];
 
 export const getPreferences = defineOperation({
-  method: "GET", path: "/v1/preferences/{id}", operationId: "getPreferences", tags: ["Documents"], summary: "Read preferences",
-  access: ["session"], request: one, responses: answer(Preferences), problems: PROBLEMS,
+  method: "GET", path: "/v1/preferences/{id}", operationId: "getPreferences", tags: ["Documents"], summary: "Read preferences", description: "Empty until they are first set.",
+  access: ["session"], request: one, responses: answer(Preferences), problems: ["unauthenticated", "suspended"],
 });
 export const setPreferences = defineOperation({
   method: "PUT", path: "/v1/preferences/{id}", operationId: "setPreferences", tags: ["Documents"], summary: "Set preferences",

@@ -19,6 +19,8 @@ function listChecks(): Check[] {
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
     { name: "dead code", command: ["knip"] },
     { name: "contract is generated", command: ["node", "scripts/generate-contract.ts", "--check"] },
+    { name: "web app builds", command: ["node", "scripts/build-web.ts"] },
+    { name: "a browser for the journeys", command: ["node", "scripts/find-browser.ts"] },
   ];
 }
 

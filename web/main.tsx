@@ -7,4 +7,4 @@ import "./styles.css";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no element with the id root");
-createRoot(root).render(<StrictMode><App checked={checkSession()} /></StrictMode>);
+createRoot(root).render(<StrictMode><App checked={checkSession("start")} /></StrictMode>);

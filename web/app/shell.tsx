@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useUser } from "../lib/auth/auth.ts";
+import { takeOverDisplay } from "../lib/display/sync-display.ts";
 import { queryClient } from "../lib/documents/query-client.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../texts/shell.ts";
@@ -12,6 +13,7 @@ import { Toasts } from "../ui/toast.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { LiveNews } from "./live-news.tsx";
 import { Overlays } from "./overlays.tsx";
+import { SessionEnded } from "./session-ended.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { menuOf } from "./menus.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -23,6 +25,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
   const { pathname } = useLocation();
   const [isMenuOpen, openMenu] = useState(false);
   useEffect(() => openMenu(false), [pathname]);
+  useEffect(() => void takeOverDisplay(), [user.id]);
   const hasMenu = menuOf(user.role).length > 0;
   return (
     <QueryClientProvider client={queryClient}>
@@ -40,6 +43,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
       </div>
       <Toasts />
       <Overlays />
+      <SessionEnded />
     </QueryClientProvider>
   );
 }

@@ -1,1 +1,15 @@
-export default function S() { return null; }
+// Activity: the append-only log of one's account, or for the operator of the whole network.
+import type { ReactNode } from "react";
+import { ActivityTable } from "../features/activity/activity-table.tsx";
+import { useUser } from "../lib/auth/auth.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { ACTIVITY_TEXTS } from "../texts/activity.ts";
+import { SHELL_TEXTS } from "../texts/shell.ts";
+import { Screen } from "../ui/screen.tsx";
+
+export default function ActivityLog(): ReactNode {
+  const { role } = useUser();
+  const { about } = useTexts(ACTIVITY_TEXTS);
+  const { screens } = useTexts(SHELL_TEXTS);
+  return <Screen title={screens.activity} about={role === "advertiser" || role === "affiliate" || role === "admin" ? about[role] : about.other}><ActivityTable /></Screen>;
+}

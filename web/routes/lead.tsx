@@ -1,1 +1,9 @@
-export default function S() { return null; }
+// One lead.
+import type { ReactNode } from "react";
+import { useParams } from "react-router";
+import { LeadPage } from "../features/leads/lead-page.tsx";
+
+export default function Lead(): ReactNode {
+  const { id = "" } = useParams();
+  return <LeadPage key={id} id={id} />;
+}

@@ -6,6 +6,7 @@ export const LOGIN_TEXTS = defineTexts({
   lead: "The open lead marketplace for real estate.", name: "Your name", company: "Company", role: "What do you want to do?", buy: "Buy leads (advertiser)", sell: "Sell leads (affiliate)",
   passwordHint: "At least 8 characters; a sentence is fine.", toSignUp: "Create an account", toSignIn: "I have an account", demo: "This is a demo network. Look around as:",
   as: { advertiser: "Sign in as advertiser", affiliate: "Sign in as affiliate", admin: "Sign in as admin" }, theme: "Theme", language: "Language",
+  ended: "Your session has ended", endedSentence: "Sign in again to go on. What you typed is still here.", leave: "Leave",
   themes: { system: "System", light: "Light", dark: "Dark" },
   problems: {
     credentials: "E-mail and password do not go together. Check both; the password is case-sensitive.", emailMissing: "Type your e-mail address.", emailWrong: "This is not an e-mail address: it needs a name, an @ and a domain.",
@@ -17,6 +18,7 @@ export const LOGIN_TEXTS = defineTexts({
   lead: "El mercado abierto de contactos inmobiliarios.", name: "Su nombre", company: "Empresa", role: "¿Qué quiere hacer?", buy: "Comprar contactos (anunciante)", sell: "Vender contactos (afiliado)",
   passwordHint: "Al menos 8 caracteres; vale una frase.", toSignUp: "Crear una cuenta", toSignIn: "Ya tengo una cuenta", demo: "Esta es una red de demostración. Mire como:",
   as: { advertiser: "Entrar como anunciante", affiliate: "Entrar como afiliado", admin: "Entrar como administrador" }, theme: "Tema", language: "Idioma",
+  ended: "Su sesión ha terminado", endedSentence: "Inicie sesión de nuevo para continuar. Lo que escribió sigue aquí.", leave: "Salir",
   themes: { system: "Sistema", light: "Claro", dark: "Oscuro" },
   problems: {
     credentials: "El correo y la contraseña no coinciden. Revise ambos; la contraseña distingue mayúsculas.", emailMissing: "Escriba su correo.", emailWrong: "Esto no es un correo: necesita un nombre, una @ y un dominio.",

@@ -8,7 +8,8 @@ import { classes } from "./classes.ts";
 
 interface SheetProps {
   readonly title: string;
-  readonly onClose: () => void;
+  /** Null: only what it holds ends it. */
+  readonly onClose: (() => void) | null;
   readonly children: ReactNode;
   /** `side` slides in from the right for a record; `middle` asks something; `top` is a palette. */
   readonly place?: "side" | "middle" | "top";
@@ -34,13 +35,13 @@ export function Sheet({ title, onClose, children, place = "side", footer }: Shee
   return (
     <dialog
       ref={dialog} aria-labelledby={id} className={classes("border-line bg-surface p-0 text-text", PLACES[place])}
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
-      onClick={(event) => { if (event.target === dialog.current) onClose(); }}
+      onCancel={(event) => { event.preventDefault(); onClose?.(); }}
+      onClick={(event) => { if (event.target === dialog.current) onClose?.(); }}
     >
       <div className={classes("grid grid-rows-[auto_1fr_auto]", place === "side" ? "h-full" : "max-h-[80dvh]")}>
         <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5">
           <h2 id={id} className="text-reading font-semibold">{title}</h2>
-          <IconButton label={texts.close} onClick={onClose}><X size={18} strokeWidth={1.5} /></IconButton>
+          {onClose === null ? null : <IconButton label={texts.close} onClick={onClose}><X size={18} strokeWidth={1.5} /></IconButton>}
         </header>
         <div className="overflow-y-auto p-4">{children}</div>
         {footer === undefined ? null : <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>}

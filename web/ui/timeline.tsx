@@ -5,8 +5,10 @@ import { classes } from "./classes.ts";
 
 export interface TimelineStep {
   readonly id: string;
-  /** ISO 8601; null where it has not happened yet. */
+  /** ISO 8601; null where the moment is not known. */
   readonly at: string | null;
+  /** It has not happened yet. */
+  readonly isAhead?: boolean;
   readonly title: ReactNode;
   readonly about?: ReactNode;
   /** A step that failed or ended it. */
@@ -17,12 +19,12 @@ export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] })
   const formats = useFormats();
   return (
     <ol className="grid">
-      {steps.map(({ id, at, title, about, isNegative = false }, index) => (
+      {steps.map(({ id, at, title, about, isAhead = false, isNegative = false }, index) => (
         <li key={id} className={classes("relative grid gap-0.5 pl-6", index < steps.length - 1 && "pb-4")}>
           {index < steps.length - 1 ? <span aria-hidden="true" className="absolute top-3 bottom-[-8px] left-[5px] border-l border-control" /> : null}
-          <span aria-hidden="true" className={classes("absolute top-[5px] left-0 size-[11px] rounded-full border-2 bg-surface", isNegative ? "border-negative" : at === null ? "border-dashed border-control" : "border-accent")} />
+          <span aria-hidden="true" className={classes("absolute top-[5px] left-0 size-[11px] rounded-full border-2 bg-surface", isNegative ? "border-negative" : isAhead ? "border-dashed border-control" : "border-accent")} />
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className={classes("font-medium", isNegative && "text-negative", at === null && "text-text-2")}>{title}</span>
+            <span className={classes("font-medium", isNegative && "text-negative", isAhead && "text-text-2")}>{title}</span>
             {at === null ? null : <time dateTime={at} title={at} className="text-label text-text-2">{formats.dateTime(at)}</time>}
           </p>
           {about === undefined ? null : <div className="text-text-2">{about}</div>}

@@ -22,7 +22,7 @@ function registerPreferences(host: HttpHost, deps: DocumentDeps): void {
   };
   registerOperation(host, contract.getPreferences, async ({ actor, params }) => {
     const row = await findDocument(deps.pool, actor.id, "preferences", params.id);
-    return row === null ? refuse(NOT_FOUND) : ok(present(row));
+    return ok(row === null ? { id: params.id, document: {}, updated_at: null } : present(row));
   });
   registerOperation(host, contract.setPreferences, async ({ actor, params, body }) => write({ actor, collection: "preferences", id: params.id, change: () => body }));
   registerOperation(host, contract.mergePreferences, async ({ actor, params, body }) =>

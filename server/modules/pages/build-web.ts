@@ -1,13 +1,14 @@
 // The built web app: made anew where its sources are newer, so that `npm start` on a fresh checkout serves it.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const BUILT = join(ROOT, "dist/web");
+const STAMP = join(BUILT, ".built");
 const SOURCES = ["web", "domain", "contract/api.d.ts", "package-lock.json"];
 const PACKED = /\.(js|css|html|svg|json|webmanifest)$/;
 const BUILD_TIMEOUT_MS = 120_000;
@@ -17,9 +18,13 @@ const BROTLI_QUALITY = 9;
 /** The folder of the built app. Builds it first where it is missing or older than its sources. Throws with Vite's own words where that fails. */
 export async function builtWeb(): Promise<string> {
   const newest = Math.max(...(await Promise.all(SOURCES.map((source) => newestChangeMs(join(ROOT, source))))));
-  const builtAt = await readFile(join(BUILT, ".built"), "utf8").catch(() => "0");
-  if (Number(builtAt) < newest) await build(newest);
+  if ((await builtFrom()) < newest) await build(newest);
   return BUILT;
+}
+
+/** How new the sources were of which the app was built, in epoch milliseconds; 0 where it was not. */
+async function builtFrom(): Promise<number> {
+  return Number(await readFile(STAMP, "utf8").catch(() => "0"));
 }
 
 /** Into a folder of its own that then takes the old one's place: a server that reads the old one meanwhile finds it whole. */
@@ -32,12 +37,10 @@ async function build(newestMs: number): Promise<void> {
     await promisify(execFile)(process.execPath, [vite, "build", "web", "--outDir", fresh, "--logLevel", "warn"], { cwd: ROOT, timeout: BUILD_TIMEOUT_MS });
     await pack(fresh);
     await writeFile(join(fresh, ".built"), String(newestMs));
+    // Another process may have been faster: its build is as good.
+    if ((await builtFrom()) >= newestMs) return;
     await rm(BUILT, { recursive: true, force: true });
-    await mkdir(join(ROOT, "dist"), { recursive: true });
-    await rename(fresh, BUILT).catch((error: unknown) => {
-      // Another process was faster: its build is as good.
-      if (!existsSync(join(BUILT, ".built"))) throw error;
-    });
+    await rename(fresh, BUILT);
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }

@@ -1,2 +1,3 @@
 // The web app as the server serves it.
+export { builtWeb } from "./build-web.ts";
 export { registerPages } from "./pages.routes.ts";

@@ -72,7 +72,7 @@ export function KitRecord(): ReactNode {
       <ScoreBars score={{ total: 9_180, tier: "hot", engagement: 88, intent: 96, financial: 41 }} />
       <Timeline steps={[
         { id: "1", at: "2026-11-20T15:04:00Z", title: "Received", about: "From the source Homes form" }, { id: "2", at: "2026-11-20T15:04:00Z", title: "Scored 92, hot" },
-        { id: "3", at: "2026-11-20T15:05:00Z", title: "Call failed", about: "No answer", isNegative: true }, { id: "4", at: null, title: "Appointment" },
+        { id: "3", at: "2026-11-20T15:05:00Z", title: "Call failed", about: "No answer", isNegative: true }, { id: "4", at: null, title: "Appointment", isAhead: true },
       ]} />
     </div>
   );

@@ -1,11 +1,11 @@
 // One call to the API, as fetch makes it: JSON in and out, problems thrown as CallProblem. The typed client is made on it.
-import { getAuth, logout } from "../auth/auth.ts";
+import { endSession } from "../auth/auth.ts";
 import { CallProblem, problemOf } from "./problem.ts";
 
 /** Longer than any answer takes that is still coming. */
 const TIMEOUT_MS = 20_000;
 
-/** Fetches and reads. Throws CallProblem: `offline` where no answer came. An ended session signs out. */
+/** Fetches and reads. Throws CallProblem: `offline` where no answer came. An ended session is said to the shell. */
 export async function call<Answer>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const response = await send(new Request(new URL(path, location.origin), {
     method, headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
@@ -25,7 +25,8 @@ export async function send(request: Request): Promise<Response> {
   }
   if (response.ok) return response;
   const problem = problemOf(response, await response.json().catch(() => null));
+  // There a wrong password is meant.
   const isSignIn = new URL(request.url).pathname.startsWith("/v1/auth/");
-  if (problem.code === "unauthenticated" && !isSignIn && getAuth().isAuthenticated) await logout();
+  if (problem.code === "unauthenticated" && !isSignIn) endSession();
   throw problem;
 }

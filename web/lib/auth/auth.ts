@@ -21,15 +21,28 @@ const SIGNED_OUT: AuthState = { user: null, isAuthenticated: false };
 const KEY = "plat.user";
 
 const store = createStore<AuthState>(readKept());
+/** The server knows the session no longer, while somebody is at work: they sign in again over their screen, and lose nothing typed. */
+const ended = createStore(false);
 const leaving = new Set<() => void | Promise<void>>();
 
 export function login(user: User): void {
+  ended.set(false);
   store.set({ user, isAuthenticated: true });
   keep(user);
 }
 
+/** Says that the session has ended, so that the shell asks to sign in again. Nobody signed in: nothing to say. */
+export function endSession(): void {
+  if (store.get().isAuthenticated) ended.set(true);
+}
+
+export function useSessionEnded(): boolean {
+  return useStore(ended);
+}
+
 /** Clears the state, and everything that others have asked to be cleared with it. */
 export async function logout(): Promise<void> {
+  ended.set(false);
   store.set(SIGNED_OUT);
   keep(null);
   await Promise.all([...leaving].map((clear) => clear()));

@@ -2,7 +2,7 @@
 import type { components } from "../../../contract/api.d.ts";
 import { call } from "../api/call.ts";
 import { toProblem } from "../api/problem.ts";
-import { type User, getAuth, login, logout } from "./auth.ts";
+import { type User, endSession, getAuth, login, logout } from "./auth.ts";
 
 type SignedIn = components["schemas"]["SignedIn"];
 
@@ -14,24 +14,36 @@ export interface SignUpForm {
   readonly role: "advertiser" | "affiliate";
 }
 
-/** Asks the server who is signed in and takes its word. Without an answer, whoever was kept stays: the screens say what is wrong. */
-export async function checkSession(): Promise<void> {
+/**
+ * Asks the server who is signed in and takes its word: at the start of the app by signing out, later by saying that the session
+ * has ended. Without an answer, whoever was kept stays: the screens say what is wrong.
+ */
+export async function checkSession(when: "start" | "later"): Promise<void> {
   try {
     const { session } = await call<{ session: SignedIn | null }>("GET", "/v1/auth/get-session");
-    if (session !== null) login(userOf(session));
+    if (session !== null) await enter(session);
+    else if (when === "later") endSession();
     else if (getAuth().isAuthenticated) await logout();
   } catch (error) {
     if (toProblem(error).code === "suspended") await logout();
   }
 }
 
+/** Another person than before finds nothing of theirs. */
+async function enter(session: SignedIn): Promise<void> {
+  const user = userOf(session);
+  const before = getAuth().user;
+  if (before !== null && before.id !== user.id) await logout();
+  login(user);
+}
+
 export async function signIn(email: string, password: string): Promise<void> {
-  login(userOf(await call<SignedIn>("POST", "/v1/auth/sign-in/email", { email, password })));
+  await enter(await call<SignedIn>("POST", "/v1/auth/sign-in/email", { email, password }));
 }
 
 export async function signUp(form: SignUpForm): Promise<void> {
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  login(userOf(await call<SignedIn>("POST", "/v1/auth/sign-up/email", { ...form, time_zone: timeZone })));
+  await enter(await call<SignedIn>("POST", "/v1/auth/sign-up/email", { ...form, time_zone: timeZone }));
 }
 
 /** Ends the session. The browser's copy goes even where the server cannot be reached. */

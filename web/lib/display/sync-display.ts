@@ -8,9 +8,10 @@ const DOCUMENT = "display";
 /** Takes over what the account has kept. Without an answer this browser's own choices stay. */
 export async function takeOverDisplay(): Promise<void> {
   try {
-    changeDisplay(readDisplay((await get("preferences", DOCUMENT)).document));
+    const { document, updated_at: keptAt } = await get("preferences", DOCUMENT);
+    if (keptAt !== null) changeDisplay(readDisplay(document));
   } catch {
-    // Nothing kept yet, or nobody to ask.
+    // Nobody to ask.
   }
 }
 

@@ -1,6 +1,5 @@
 // The stream of events: one tab of this browser holds it and tells the others. It heals itself, and says while it is broken.
 import { call } from "../api/call.ts";
-import { toProblem } from "../api/problem.ts";
 import { checkSession } from "../auth/session.ts";
 import { createStore } from "../store.ts";
 import { type ArrivedEvent, notificationOf } from "./notification.ts";
@@ -56,14 +55,14 @@ async function hold(tell: (told: Told) => void, signal: AbortSignal): Promise<vo
         waitMs = FIRST_WAIT_MS;
         tell({ connection: "open" });
       });
-    } catch (error) {
-      if (toProblem(error).code === "unauthenticated") return;
+    } catch {
+      // Away, or the session has ended: tried again until it is back.
     }
     if (signal.aborted) return;
     tell({ connection: "lost" });
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2);
-    await checkSession();
+    await checkSession("later");
   }
 }
 

@@ -1,0 +1,74 @@
+// A real browser for the journeys: Debian's Chromium, one context a visitor, and nothing may go wrong unseen in it.
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import type { DemoNetwork } from "./network-setup.ts";
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const PATIENCE_MS = 15_000;
+
+/** The program of the browser; null where there is none. */
+export function findBrowser(): string | null {
+  const named = process.env["PLAT_CHROMIUM"];
+  return [...(named === undefined || named === "" ? [] : [named]), ...PLACES].find((path) => existsSync(path)) ?? null;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === null) throw new Error("there is no Chromium: run npm test, which sees to it");
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** Somebody at a browser of their own. */
+export class Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly #network: DemoNetwork;
+  /** What the pages wrote to the console as errors, and where they tried to go beyond this machine. */
+  readonly mishaps: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page, network: DemoNetwork) {
+    this.context = context;
+    this.page = page;
+    this.#network = network;
+    this.watch(page);
+  }
+
+  static async arrive(browser: Browser, network: DemoNetwork, options: BrowserContextOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({ baseURL: network.url, locale: "en-US", timezoneId: "America/Los_Angeles", viewport: { width: 1280, height: 800 }, ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    return new Visitor(context, await context.newPage(), network);
+  }
+
+  watch(page: Page): void {
+    page.on("console", (message) => {
+      if (message.type() === "error") this.mishaps.push(message.text());
+    });
+    page.on("pageerror", (error) => this.mishaps.push(error.message));
+    page.on("request", (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (protocol.startsWith("http") && !["localhost", "127.0.0.1"].includes(hostname)) this.mishaps.push(`went to ${hostname}`);
+    });
+  }
+
+  /** Signs in through the form, as a role of the demo. */
+  async signIn(role: string): Promise<void> {
+    const user = this.#network.users.find((one) => one.role === role);
+    if (user === undefined) throw new Error(`the demo has nobody as ${role}`);
+    await this.page.getByLabel("E-mail").fill(user.email);
+    await this.page.getByLabel("Password", { exact: true }).fill(user.password);
+    await this.page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await this.page.getByRole("button", { name: "Logout" }).waitFor();
+  }
+
+  /** Signed in already when the first page opens. */
+  async signInQuietly(role: string): Promise<void> {
+    const user = this.#network.users.find((one) => one.role === role);
+    const answer = await this.context.request.post("/v1/auth/sign-in/email", { data: { email: user?.email, password: user?.password }, headers: { origin: this.#network.url } });
+    if (!answer.ok()) throw new Error(`signing in as ${role} was answered ${answer.status()}`);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}

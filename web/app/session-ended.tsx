@@ -1,0 +1,27 @@
+// Asks to sign in again, over the screen one was at, when the session has ended meanwhile: nothing typed there is lost.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { LoginForm } from "../features/login/login-form.tsx";
+import { useSessionEnded } from "../lib/auth/auth.ts";
+import { signOut } from "../lib/auth/session.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { LOGIN_TEXTS } from "../texts/login.ts";
+import { Button } from "../ui/button.tsx";
+import { Sheet } from "../ui/sheet.tsx";
+
+export function SessionEnded(): ReactNode {
+  const hasEnded = useSessionEnded();
+  const texts = useTexts(LOGIN_TEXTS);
+  const client = useQueryClient();
+  // What could not be read meanwhile is asked again.
+  useEffect(() => {
+    if (!hasEnded) void client.refetchQueries({ predicate: ({ state }) => state.status === "error" });
+  }, [client, hasEnded]);
+  if (!hasEnded) return null;
+  return (
+    <Sheet title={texts.ended} place="middle" onClose={null} footer={<Button onClick={() => void signOut()}>{texts.leave}</Button>}>
+      <p className="mb-4">{texts.endedSentence}</p>
+      <LoginForm isNew={false} />
+    </Sheet>
+  );
+}

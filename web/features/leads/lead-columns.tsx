@@ -1,0 +1,66 @@
+// What stands in the columns of a list of leads, for each kind of reader.
+import { type ReactNode, useMemo } from "react";
+import type { Schemas } from "../../lib/api/client.ts";
+import { type Formats, useFormats } from "../../lib/format/format.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { LEAD_WORDS, type LeadWords } from "../../texts/lead-words.ts";
+import { LEADS_TEXTS } from "../../texts/leads.ts";
+import { ScoreBar } from "../../ui/score-bars.tsx";
+import type { Column } from "../../ui/table/columns.ts";
+import { TwoLines } from "../../ui/two-lines.tsx";
+import { LeadStatusMark } from "./lead-status.tsx";
+import { personOf, placeOf } from "./lead-name.ts";
+import type { LeadReader } from "./leads-table.tsx";
+import { priceRange } from "./price-range.ts";
+
+export type Lead = Schemas["Lead"];
+
+const PARTS_OF_POINT = 100;
+
+/** The columns, the same ones from drawing to drawing. */
+export function useLeadColumns(reader: LeadReader): readonly Column<Lead>[] {
+  const texts = useTexts(LEADS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  return useMemo(() => {
+    const heads = texts.columns;
+    const common: readonly Column<Lead>[] = [
+      { id: "lead", header: heads.lead, cell: (lead) => <TwoLines main={personOf(lead) ?? words.side[lead.side]} sub={subOf(lead, words, formats)} /> },
+      { id: "place", header: heads.place, cell: (lead) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? "–"} /> },
+      { id: "range", header: heads.range, cell: (lead) => ("price_min_cents" in lead ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts) : "–") },
+      { id: "score", header: heads.score, sortField: "score_total", numeric: true, cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} /> },
+      { id: "timing", header: heads.timing, isExtra: true, cell: ({ timing }) => words.timing[timing] },
+    ];
+    const received: Column<Lead> = { id: "received", header: heads.received, sortField: "received_at", numeric: true, cell: ({ received_at: at }) => <time dateTime={at} title={formats.dateTime(at)}>{formats.ago(at, Date.now())}</time> };
+    return [...common, ...ownColumns(reader, heads, words, formats), received];
+  }, [reader, texts, words, formats]);
+}
+
+type Heads = (typeof LEADS_TEXTS)["en" | "es"]["columns"];
+
+function ownColumns(reader: LeadReader, heads: Heads, words: LeadWords, formats: Formats): readonly Column<Lead>[] {
+  const status: Column<Lead> = { id: "status", header: heads.status, cell: (lead) => ("status" in lead ? <StatusCell lead={lead} words={words} /> : null) };
+  if (reader === "advertiser") {
+    return [
+      { id: "mode", header: heads.mode, cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "–") },
+      { id: "paid", header: heads.paid, numeric: true, cell: (lead) => ("sale" in lead ? formats.money(lead.sale.price_cents) : "–") },
+    ];
+  }
+  if (reader === "affiliate") return [status, { id: "earned", header: heads.earned, numeric: true, cell: (lead) => ("earned_cents" in lead ? formats.money(lead.earned_cents) : "–") }];
+  return [
+    status,
+    { id: "sales", header: heads.sales, numeric: true, cell: (lead) => ("sales" in lead && lead.sales.length > 0 ? formats.money(lead.sales.reduce((sum, sale) => sum + sale.price_cents, 0)) : "–") },
+  ];
+}
+
+function StatusCell({ lead, words }: { readonly lead: Exclude<Lead, Schemas["LeadPreview"]>; readonly words: LeadWords }): ReactNode {
+  const reason = "reason_code" in lead && lead.reason_code !== null ? words.post[lead.reason_code] : null;
+  return reason === null ? <LeadStatusMark status={lead.status} /> : <TwoLines main={<LeadStatusMark status={lead.status} />} sub={reason} />;
+}
+
+function subOf(lead: Lead, words: LeadWords, formats: Formats): string {
+  return [
+    ...(personOf(lead) === null ? [] : [words.side[lead.side]]), words.property[lead.property_type], ...(lead.beds === null ? [] : [words.beds(lead.beds)]),
+    ...(lead.baths_quarters === null ? [] : [words.baths(formats.number(lead.baths_quarters / 4))]),
+  ].join(" · ");
+}

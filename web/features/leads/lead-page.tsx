@@ -1,0 +1,67 @@
+// A lead's page: the person where one may know them, the facts, the score, the whole way it took, and who could have bought it.
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useDocument } from "../../lib/documents/use-documents.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../texts/lead-words.ts";
+import { LEADS_TEXTS } from "../../texts/leads.ts";
+import { ProblemNotice } from "../../ui/notice.tsx";
+import { Screen, Section } from "../../ui/screen.tsx";
+import { ScoreBars } from "../../ui/score-bars.tsx";
+import { ScreenSpinner } from "../../ui/spinner.tsx";
+import { LeadConsent } from "./lead-consent.tsx";
+import { LeadContact } from "./lead-contact.tsx";
+import { LeadDecision } from "./lead-decision.tsx";
+import { LeadFacts } from "./lead-facts.tsx";
+import type { Lead } from "./lead-columns.tsx";
+import { leadName, placeOf } from "./lead-name.ts";
+import { LeadSales } from "./lead-sales.tsx";
+import { LeadStatusMark } from "./lead-status.tsx";
+import { LeadWay } from "./lead-way.tsx";
+
+export function LeadPage({ id }: { readonly id: string }): ReactNode {
+  const texts = useTexts(LEADS_TEXTS);
+  const { value: lead, problem, retry, isFromCache } = useDocument("leads", id);
+  if (lead === undefined) {
+    return (
+      <Screen title={texts.columns.lead} about={<Link className="text-accent underline" to="/leads">{texts.page.back}</Link>}>
+        {problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}
+      </Screen>
+    );
+  }
+  return (
+    <>
+      {problem === null ? null : <div className="mb-4"><ProblemNotice problem={problem} onRetry={retry} /></div>}
+      <Shown lead={lead} isFromCache={isFromCache} />
+    </>
+  );
+}
+
+function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCache: boolean }): ReactNode {
+  const texts = useTexts(LEADS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const about = (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link className="text-accent underline" to="/leads">{texts.page.back}</Link>
+      <span>{words.side[lead.side]} · {words.property[lead.property_type]} · {placeOf(lead, words)}</span>
+      {"status" in lead ? <LeadStatusMark status={lead.status} /> : null}
+    </span>
+  );
+  return (
+    <Screen title={leadName(lead, words)} about={about}>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-8">
+          <LeadContact lead={lead} isFromCache={isFromCache} />
+          <Section title={texts.page.facts}><LeadFacts lead={lead} /></Section>
+          <LeadSales lead={lead} />
+          <LeadDecision lead={lead} />
+          <LeadConsent lead={lead} />
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          <Section title={texts.columns.score}><div className="rounded-panel border border-line bg-surface p-4"><ScoreBars score={lead.score} /></div></Section>
+          <Section title={texts.page.way}><LeadWay lead={lead} /></Section>
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+// The list of leads in the shape of who looks: bought, brought in, or all of the network.
+import type { ReactNode } from "react";
+import { useUser } from "../../lib/auth/auth.ts";
+import { useDocuments } from "../../lib/documents/use-documents.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../texts/lead-words.ts";
+import { LEADS_TEXTS } from "../../texts/leads.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { Empty } from "../../ui/notice.tsx";
+import { useTable } from "../../ui/table/use-table.ts";
+import { leadName } from "./lead-name.ts";
+import { type Lead, useLeadColumns } from "./lead-columns.tsx";
+import { useLeadFilters } from "./lead-filters.ts";
+
+export type LeadReader = "advertiser" | "affiliate" | "admin";
+
+const idOf = ({ id }: Lead): string => id;
+
+export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNode {
+  const texts = useTexts(LEADS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const { accountId } = useUser();
+  const columns = useLeadColumns(reader);
+  const filters = useLeadFilters(reader);
+  const table = useTable<Lead>({ name: `leads-${reader}`, columns, filters, order: "-received_at" });
+  const list = useDocuments("leads", table.query);
+  const views = reader === "advertiser"
+    ? [{ name: texts.views.all, query: "" }, { name: texts.views.hot, query: "tier=hot" }, { name: texts.views.soon, query: "timing=asap_0_30d" }]
+    : [
+      { name: texts.views.all, query: "" }, { name: texts.views.available, query: "status=available" }, { name: texts.views.sold, query: "status=sold" }, { name: texts.views.rejected, query: "status=rejected" },
+      ...(reader === "admin" ? [{ name: texts.views.quarantined, query: "status=quarantined" }] : []),
+    ];
+  return (
+    <DataTable
+      key={accountId} label={texts.list[reader]} table={table} list={list} idOf={idOf} hrefOf={({ id }) => `/leads/${id}`} nameOf={(lead) => leadName(lead, words)} views={views}
+      empty={<EmptyLeads reader={reader} />}
+    />
+  );
+}
+
+function EmptyLeads({ reader }: { readonly reader: LeadReader }): ReactNode {
+  const { empty } = useTexts(LEADS_TEXTS);
+  return (
+    <Empty sentence={empty[reader]}>
+      {reader === "advertiser" ? <span className="flex flex-wrap justify-center gap-2"><ButtonLink kind="primary" to="/campaigns/new">{empty.toCampaign}</ButtonLink><ButtonLink to="/marketplace">{empty.toMarketplace}</ButtonLink></span> : null}
+      {reader === "affiliate" ? <ButtonLink kind="primary" to="/settings?part=sources">{empty.toSources}</ButtonLink> : null}
+      {reader === "admin" ? <ButtonLink kind="primary" to="/users?status=pending">{empty.toUsers}</ButtonLink> : null}
+    </Empty>
+  );
+}

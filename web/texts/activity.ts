@@ -1,0 +1,32 @@
+// Texts of the activity log.
+import { defineTexts } from "../lib/text/text.ts";
+
+export const ACTIVITY_TEXTS = defineTexts({
+  about: { advertiser: "What you, your keys and the network did with your account.", affiliate: "What you, your keys and the network did with your account.", admin: "Who did what, in the whole network. Nothing here can be changed.", other: "What happened in your account." },
+  list: "Activity", columns: { what: "What", who: "Who", object: "On", when: "When", account: "Account" },
+  actors: { user: "Person", key: "API key", source: "Source", system: "Plat" }, you: "You",
+  filters: { actor: "By", action: "What", object: "Kind of record", from: "From" },
+  empty: "Nothing has happened yet. Sign-ins, changes, purchases and decisions will stand here.",
+  detail: "What changed", noDetail: "Nothing else was recorded.", id: "Entry", record: "Record", utc: "UTC",
+  subjects: { account: "Account", user: "Person", api_key: "API key", campaign: "Campaign", lead: "Lead", return: "Return", settings: "Settings", profile: "Profile", source: "Source", wallet: "Wallet", sale: "Sale" },
+  actions: {
+    "account.signed_up": "Signed up", "account.activated": "Account approved", "account.suspended": "Account suspended", "api_key.created": "API key made", "api_key.revoked": "API key revoked", "campaign.created": "Campaign created",
+    "campaign.paused": "Campaign paused", "campaign.resumed": "Campaign resumed", "campaign.updated": "Campaign changed", "contact.viewed": "Contact looked at", "profile.updated": "Profile changed", "return.filed": "Return filed", "return.answered": "Return answered",
+    "return.approved": "Return approved", "return.declined": "Return declined", "settings.updated": "Network settings changed", "source.created": "Source made", "source.updated": "Source changed", "source.key_replaced": "Source key replaced",
+    "user.created": "Person added", "user.signed_in": "Signed in", "wallet.topped_up": "Wallet topped up",
+  },
+}, {
+  about: { advertiser: "Lo que usted, sus claves y la red hicieron con su cuenta.", affiliate: "Lo que usted, sus claves y la red hicieron con su cuenta.", admin: "Quién hizo qué, en toda la red. Nada aquí puede cambiarse.", other: "Lo que ocurrió en su cuenta." },
+  list: "Actividad", columns: { what: "Qué", who: "Quién", object: "Sobre", when: "Cuándo", account: "Cuenta" },
+  actors: { user: "Persona", key: "Clave de API", source: "Fuente", system: "Plat" }, you: "Usted",
+  filters: { actor: "Por", action: "Qué", object: "Tipo de registro", from: "Desde" },
+  empty: "Aún no ha ocurrido nada. Aquí aparecerán accesos, cambios, compras y decisiones.",
+  detail: "Qué cambió", noDetail: "No se registró nada más.", id: "Entrada", record: "Registro", utc: "UTC",
+  subjects: { account: "Cuenta", user: "Persona", api_key: "Clave de API", campaign: "Campaña", lead: "Contacto", return: "Devolución", settings: "Configuración", profile: "Perfil", source: "Fuente", wallet: "Billetera", sale: "Venta" },
+  actions: {
+    "account.signed_up": "Se registró", "account.activated": "Cuenta aprobada", "account.suspended": "Cuenta suspendida", "api_key.created": "Clave de API creada", "api_key.revoked": "Clave de API revocada", "campaign.created": "Campaña creada",
+    "campaign.paused": "Campaña en pausa", "campaign.resumed": "Campaña reanudada", "campaign.updated": "Campaña cambiada", "contact.viewed": "Datos de contacto consultados", "profile.updated": "Perfil cambiado", "return.filed": "Devolución presentada", "return.answered": "Devolución respondida",
+    "return.approved": "Devolución aprobada", "return.declined": "Devolución denegada", "settings.updated": "Configuración de la red cambiada", "source.created": "Fuente creada", "source.updated": "Fuente cambiada", "source.key_replaced": "Clave de fuente cambiada",
+    "user.created": "Persona añadida", "user.signed_in": "Entró", "wallet.topped_up": "Billetera recargada",
+  },
+});
