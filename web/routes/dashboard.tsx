@@ -1,1 +1,22 @@
-export default function S() { return null; }
+// The dashboard: what waits for the person first, then how things went. Each role has its own.
+import type { ReactNode } from "react";
+import { AdminDashboard } from "../features/dashboard/admin-dashboard.tsx";
+import { AdvertiserDashboard } from "../features/dashboard/advertiser-dashboard.tsx";
+import { AffiliateDashboard } from "../features/dashboard/affiliate-dashboard.tsx";
+import { useUser } from "../lib/auth/auth.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { DASHBOARD_TEXTS } from "../texts/dashboard.ts";
+import { SHELL_TEXTS } from "../texts/shell.ts";
+import { Screen } from "../ui/screen.tsx";
+
+export default function Dashboard(): ReactNode {
+  const { role, accountName } = useUser();
+  const { screens } = useTexts(SHELL_TEXTS);
+  const { about } = useTexts(DASHBOARD_TEXTS);
+  switch (role) {
+    case "advertiser": return <Screen title={screens.dashboard} about={about.advertiser(accountName)}><AdvertiserDashboard /></Screen>;
+    case "affiliate": return <Screen title={screens.dashboard} about={about.affiliate(accountName)}><AffiliateDashboard /></Screen>;
+    case "admin": return <Screen title={screens.dashboard} about={about.admin}><AdminDashboard /></Screen>;
+    default: return <Screen title={screens.dashboard} about={about.other}>{null}</Screen>;
+  }
+}

@@ -1,1 +1,22 @@
-export default function S() { return null; }
+// Users: the directory of accounts for the operator; for others their own company and with whom it trades.
+import type { ReactNode } from "react";
+import { AccountDirectory } from "../features/accounts/account-directory.tsx";
+import { AdvertiserCompany } from "../features/company/advertiser-company.tsx";
+import { AffiliateCompany } from "../features/company/affiliate-company.tsx";
+import { useUser } from "../lib/auth/auth.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { SHELL_TEXTS } from "../texts/shell.ts";
+import { USER_TEXTS } from "../texts/users.ts";
+import { Screen } from "../ui/screen.tsx";
+
+export default function Users(): ReactNode {
+  const { role } = useUser();
+  const { screens } = useTexts(SHELL_TEXTS);
+  const { about } = useTexts(USER_TEXTS);
+  switch (role) {
+    case "admin": return <Screen title={screens.users} about={about.admin}><AccountDirectory /></Screen>;
+    case "advertiser": return <Screen title={screens.users} about={about.advertiser}><AdvertiserCompany /></Screen>;
+    case "affiliate": return <Screen title={screens.users} about={about.affiliate}><AffiliateCompany /></Screen>;
+    default: return <Screen title={screens.users} about={about.other}>{null}</Screen>;
+  }
+}

@@ -29,7 +29,7 @@ export function Screen({ title, about, actions, children }: ScreenProps): ReactN
 export function Section({ title, actions, children }: { readonly title: string; readonly actions?: ReactNode; readonly children: ReactNode }): ReactNode {
   return (
     <section className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h2 className="text-section font-semibold">{title}</h2>
         {actions}
       </div>

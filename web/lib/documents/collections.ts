@@ -8,6 +8,7 @@ export interface Collections {
   "sources": Schemas["Source"];
   "sales": Schemas["Sale"];
   "earnings": Schemas["Earning"];
+  "returns": Schemas["Return"];
   "wallet-movements": Schemas["WalletMovement"];
   "activity": Schemas["Activity"];
   "accounts": Schemas["Account"];

@@ -1,0 +1,66 @@
+// The directory of accounts: filtered and sorted in the address, one open in a sheet by ?account=<id>.
+import { type ReactNode, useMemo } from "react";
+import { useLocation } from "react-router";
+import { idParameter, searchWith, useAddress } from "../../lib/address.ts";
+import type { Schemas } from "../../lib/api/client.ts";
+import { useDocuments } from "../../lib/documents/use-documents.ts";
+import { useFormats } from "../../lib/format/format.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { ACCOUNT_TEXTS } from "../../texts/accounts.ts";
+import { USER_TEXTS } from "../../texts/users.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import { Empty } from "../../ui/notice.tsx";
+import type { Column, Filter } from "../../ui/table/columns.ts";
+import { useTable } from "../../ui/table/use-table.ts";
+import { AccountSheet } from "./account-sheet.tsx";
+import { AccountStatus } from "./account-status.tsx";
+
+type Account = Schemas["Account"];
+
+const PARAMETERS = { account: idParameter() };
+const KINDS = ["advertiser", "affiliate", "network"] as const;
+const STATUSES = ["pending", "active", "suspended"] as const;
+const idOf = ({ id }: Account): string => id;
+
+export function AccountDirectory(): ReactNode {
+  const texts = useTexts(USER_TEXTS).directory;
+  const [{ account }, change] = useAddress(PARAMETERS);
+  const { search } = useLocation();
+  const table = useTable(useSetup());
+  const list = useDocuments("accounts", table.query);
+  return (
+    <>
+      <DataTable
+        label={texts.label} table={table} list={list} idOf={idOf} nameOf={({ name }) => name} hrefOf={({ id }) => ({ search: searchWith(new URLSearchParams(search), { account: id }) })} empty={<Empty sentence={texts.none} />}
+        views={[
+          { name: texts.views.all, query: "" }, { name: texts.views.pending, query: "status=pending" }, { name: texts.views.advertisers, query: "kind=advertiser" }, { name: texts.views.affiliates, query: "kind=affiliate" },
+          { name: texts.views.suspended, query: "status=suspended" },
+        ]}
+      />
+      {account === null ? null : <AccountSheet key={account} id={account} onClose={() => change({ account: null })} />}
+    </>
+  );
+}
+
+function useSetup() {
+  const words = useTexts(ACCOUNT_TEXTS);
+  const { nameHint } = useTexts(USER_TEXTS).directory;
+  const formats = useFormats();
+  return useMemo(() => {
+    const columns: readonly Column<Account>[] = [
+      { id: "name", header: words.name, cell: ({ name }) => <span className="font-medium">{name}</span>, sortField: "name" },
+      { id: "kind", header: words.kindLabel, cell: ({ kind }) => words.kind[kind] },
+      { id: "status", header: words.statusLabel, cell: ({ status }) => <AccountStatus status={status} /> },
+      { id: "states", header: words.states, cell: ({ buyer }) => buyer?.licensed_states.join(", ") ?? "" },
+      { id: "terms", header: words.terms, cell: ({ earning }) => (earning === null ? "" : earning.kind === "share" ? words.share(formats.percent(earning.amount)) : words.flat(formats.money(earning.amount))) },
+      { id: "created", header: words.created, cell: ({ created_at: at }) => formats.date(at), sortField: "created_at", numeric: true },
+      { id: "id", header: "Id", cell: ({ id }) => <code className="font-mono text-label">{id}</code>, isExtra: true },
+    ];
+    const filters: readonly Filter[] = [
+      { kind: "choice", id: "kind", label: words.kindLabel, options: KINDS.map((kind) => [kind, words.kind[kind]]) },
+      { kind: "choice", id: "status", label: words.statusLabel, many: true, options: STATUSES.map((status) => [status, words.status[status]]) },
+      { kind: "text", id: "name", label: words.name, hint: nameHint },
+    ];
+    return { name: "accounts", columns, filters, order: "-created_at" };
+  }, [words, nameHint, formats]);
+}

@@ -1,0 +1,28 @@
+// An advertiser's dashboard: whom to call now, then what was bought, where, and which campaign is weakest.
+import type { ReactNode } from "react";
+import { usePeriod } from "../../ui/use-period.ts";
+import { PeriodPicker } from "../../ui/period.tsx";
+import { OverviewStrip } from "../reports/overview-strip.tsx";
+import { SeriesPart } from "../reports/series-part.tsx";
+import { StatesPart } from "../reports/states-part.tsx";
+import { CallQueue } from "./call-queue.tsx";
+import { WeakestCampaigns } from "./weakest-campaigns.tsx";
+
+const LINKS = { leads_bought: "/leads", spend: "/billing", average_price: "/earnings", returned_share: "/users" } as const;
+
+export function AdvertiserDashboard(): ReactNode {
+  const shown = usePeriod();
+  const { range } = shown;
+  return (
+    <>
+      <CallQueue />
+      <PeriodPicker shown={shown} canCompare={false} />
+      <OverviewStrip range={range} keys={["leads_bought", "spend", "average_price", "returned_share"]} links={LINKS} />
+      <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
+        <SeriesPart range={range} metrics={["spend", "bought"]} />
+        <StatesPart range={range} metric="bought" />
+      </div>
+      <WeakestCampaigns range={range} />
+    </>
+  );
+}

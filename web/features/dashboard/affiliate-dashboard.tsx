@@ -1,0 +1,34 @@
+// An affiliate's dashboard: returns to answer first, then what its leads brought, how far they came and what is wanted now.
+import type { ReactNode } from "react";
+import { PeriodPicker } from "../../ui/period.tsx";
+import { usePeriod } from "../../ui/use-period.ts";
+import { FunnelPart } from "../reports/funnel-part.tsx";
+import { OverviewStrip } from "../reports/overview-strip.tsx";
+import { SeriesPart } from "../reports/series-part.tsx";
+import { StatesPart } from "../reports/states-part.tsx";
+import { ReturnsQueue } from "../returns/returns-queue.tsx";
+import { OpenDemand } from "./open-demand.tsx";
+import { RefusedReasons } from "./refused-reasons.tsx";
+
+const LINKS = { leads_sold: "/leads?status=sold", earned: "/earnings", payable_now: "/earnings" } as const;
+
+export function AffiliateDashboard(): ReactNode {
+  const shown = usePeriod();
+  const { range } = shown;
+  return (
+    <>
+      <ReturnsQueue role="answer" />
+      <PeriodPicker shown={shown} canCompare={false} />
+      <OverviewStrip range={range} keys={["leads_sold", "accepted_share", "earned", "payable_now"]} links={LINKS} />
+      <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
+        <SeriesPart range={range} metrics={["earned", "sold", "posted"]} />
+        <FunnelPart range={range} />
+      </div>
+      <OpenDemand />
+      <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
+        <StatesPart range={range} metric="sold" />
+        <RefusedReasons range={range} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// "To call now": what was bought in the last days, the newest first, each with a clock that runs since delivery.
+import { Mail, Phone } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import type { Schemas } from "../../lib/api/client.ts";
+import { useDocuments } from "../../lib/documents/use-documents.ts";
+import { useFormats } from "../../lib/format/format.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
+import { LEAD_WORDS } from "../../texts/lead-words.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Empty } from "../../ui/notice.tsx";
+import { PlainTable } from "../../ui/plain-table.tsx";
+import { ScoreBar } from "../../ui/score-bars.tsx";
+import { Section } from "../../ui/screen.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
+import { personOf, placeOf } from "../leads/lead-name.ts";
+import { Answer } from "../reports/answer.tsx";
+
+type Sale = Schemas["BuyerSale"];
+
+const SHOWN = 8;
+const HOUR_MS = 3_600_000;
+const DAYS_MS = 3 * 24 * HOUR_MS;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Most who answer at all answer a call within five minutes. */
+const URGENT_MS = 5 * MINUTE_MS;
+const POINT = 100;
+
+export function CallQueue(): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).call;
+  // To the hour, so that the same question is asked while one looks.
+  const [since] = useState(() => new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS - DAYS_MS).toISOString());
+  const shown = useDocuments("sales", { where: [["sold_at", "gte", since], ["status", "eq", "sold"]], order: "-sold_at", limit: SHOWN });
+  return (
+    <Section title={texts.title} actions={<Link to="/leads" className="inline-flex min-h-6 items-center text-accent underline">{texts.all}</Link>}>
+      <Answer shown={shown}>
+        {(sales) => {
+          const bought = sales.filter((sale) => sale.view === "buyer").slice(0, SHOWN);
+          return bought.length === 0
+            ? <Empty sentence={texts.none}><div className="flex flex-wrap justify-center gap-2"><ButtonLink kind="primary" to="/campaigns">{texts.campaigns}</ButtonLink><ButtonLink to="/marketplace">{texts.market}</ButtonLink></div></Empty>
+            : <Calls sales={bought} isFromCache={shown.isFromCache} />;
+        }}
+      </Answer>
+    </Section>
+  );
+}
+
+function Calls({ sales, isFromCache }: { readonly sales: readonly Sale[]; readonly isFromCache: boolean }): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).call;
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  const nameOf = ({ lead }: Sale): string => personOf(lead) ?? (isFromCache ? texts.loading : texts.erased);
+  return (
+    <PlainTable
+      label={texts.newest} rows={sales} idOf={({ id }) => id}
+      columns={[
+        {
+          id: "person", header: texts.person, cell: (sale) => (
+            <TwoLines main={<Link to={`/leads/${sale.lead_id}`} className="font-medium hover:underline">{nameOf(sale)}</Link>} sub={`${words.side[sale.lead.side]} · ${words.property[sale.lead.property_type]}`} />
+          ),
+        },
+        { id: "waiting", header: texts.waiting, numeric: true, cell: ({ delivered_at: at }) => <RunningClock since={at} /> },
+        { id: "contact", header: texts.contact, cell: (sale) => <Reach contact={sale.lead.contact} name={nameOf(sale)} isFromCache={isFromCache} /> },
+        { id: "place", header: texts.place, cell: ({ lead }) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? ""} /> },
+        { id: "score", header: texts.score, numeric: true, cell: ({ lead }) => <ScoreBar value={lead.score.total / POINT} /> },
+        { id: "price", header: texts.price, numeric: true, cell: ({ price_cents: cents, mode }) => <TwoLines main={formats.money(cents)} sub={words.mode[mode]} /> },
+      ]}
+    />
+  );
+}
+
+/** Ways to reach the person: one tap calls, one writes. */
+function Reach({ contact, name, isFromCache }: { readonly contact: Sale["lead"]["contact"]; readonly name: string; readonly isFromCache: boolean }): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).call;
+  if (contact === null) return <span className="text-text-2">{isFromCache ? texts.loading : texts.erased}</span>;
+  const { phone, email } = contact;
+  const look = "inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 whitespace-nowrap pointer-coarse:min-h-11";
+  return (
+    <span className="flex items-center gap-1">
+      {phone === null ? <span className="px-2 text-text-2">{texts.noPhone}</span> : (
+        <a href={`tel:${phone}`} aria-label={`${texts.call(name)}, ${phone}`} className={classes(look, "border border-control font-medium hover:bg-sunken")}><Phone size={14} strokeWidth={1.5} aria-hidden="true" />{phone}</a>
+      )}
+      {email === null ? null : <a href={`mailto:${email}`} title={email} aria-label={`${texts.mail(name)}, ${email}`} className={classes(look, "text-text-2 hover:bg-sunken hover:text-text")}><Mail size={16} strokeWidth={1.5} aria-hidden="true" /></a>}
+    </span>
+  );
+}
+
+/** How long ago that was: by the second while it is urgent, then by the minute. */
+function RunningClock({ since }: { readonly since: string }): ReactNode {
+  const start = Date.parse(since);
+  const [isUrgentAtFirst] = useState(() => Date.now() - start < URGENT_MS);
+  const age = useNow(isUrgentAtFirst ? SECOND_MS : MINUTE_MS) - start;
+  const formats = useFormats();
+  return <time dateTime={since} title={formats.dateTime(since)} className={age < URGENT_MS ? "font-semibold text-negative" : ""}>{formats.clock(age)}</time>;
+}

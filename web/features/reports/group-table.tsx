@@ -1,0 +1,58 @@
+// A report's groups as a table: each figure with the one of the period before beneath it.
+import type { ReactNode } from "react";
+import { useFormats } from "../../lib/format/format.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { REPORT_TEXTS } from "../../texts/reports.ts";
+import { type PlainColumn, PlainTable } from "../../ui/plain-table.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
+import { averagePrice, ratio } from "./figures-of-group.ts";
+import type { Group, GroupFigures, Unit } from "./reports.ts";
+import { written } from "./written.ts";
+
+/** The figures a table of groups can have: one of the report's own, or worked out from them. */
+export type GroupColumn = keyof typeof FIGURES;
+
+interface GroupTableProps {
+  readonly label: string;
+  readonly nameHeader: string;
+  readonly columns: readonly GroupColumn[];
+  readonly groups: readonly Group[];
+  /** The name as it is shown; without, the report's. */
+  readonly nameOf?: (group: Group) => ReactNode;
+  /** A last column in words. */
+  readonly words?: { readonly header: string; readonly of: (group: Group) => ReactNode };
+  readonly isRanked?: boolean;
+}
+
+type Read = (figures: GroupFigures) => number | null;
+
+const FIGURES = {
+  leads: { unit: "count", read: ({ leads }) => leads },
+  accepted: { unit: "basis_points", read: ({ accepted, leads }) => ratio(accepted, leads, 10_000) },
+  sold: { unit: "count", read: ({ sold }) => sold },
+  sales: { unit: "count", read: ({ sales }) => sales },
+  bought: { unit: "count", read: ({ sales }) => sales },
+  returned: { unit: "basis_points", read: (figures) => figures.returned_basis_points },
+  spend: { unit: "cents", read: (figures) => figures.spend_cents },
+  volume: { unit: "cents", read: (figures) => figures.spend_cents },
+  earned: { unit: "cents", read: (figures) => figures.earned_cents },
+  revenue: { unit: "cents", read: (figures) => figures.revenue_cents },
+  average: { unit: "cents", read: averagePrice },
+  perLead: { unit: "cents", read: (figures) => ratio(figures.earned_cents, figures.leads, 1) },
+  margin: { unit: "basis_points", read: (figures) => ratio(figures.revenue_cents, figures.spend_cents, 10_000) },
+} as const satisfies Readonly<Record<string, { readonly unit: Unit; readonly read: Read }>>;
+
+export function GroupTable({ label, nameHeader, columns, groups, nameOf = ({ name }) => name, words, isRanked = false }: GroupTableProps): ReactNode {
+  const texts = useTexts(REPORT_TEXTS);
+  const formats = useFormats();
+  const cell = (value: number | null, unit: Unit): string => (value === null ? "–" : written(value, unit, formats));
+  const shown: PlainColumn<Group>[] = [
+    { id: "name", header: nameHeader, cell: (group, index) => (isRanked ? <><span className="mr-2 inline-block min-w-5 text-text-3">{formats.number(index + 1)}</span>{nameOf(group)}</> : nameOf(group)) },
+    ...columns.map((id): PlainColumn<Group> => {
+      const { unit, read } = FIGURES[id];
+      return { id, header: texts.column[id], numeric: true, cell: ({ current, previous }) => <TwoLines main={cell(read(current), unit)} sub={texts.before(cell(read(previous), unit))} /> };
+    }),
+    ...(words === undefined ? [] : [{ id: "words", header: words.header, cell: words.of }]),
+  ];
+  return <PlainTable label={label} columns={shown} rows={groups} idOf={({ id }) => id} />;
+}

@@ -1,0 +1,60 @@
+// A metric over time beside the period before, one of several by a tab that stands in the address.
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { searchWith } from "../../lib/address.ts";
+import type { Schemas } from "../../lib/api/client.ts";
+import { useDisplay } from "../../lib/display/display.ts";
+import { type Formats, formatsFor } from "../../lib/format/format.ts";
+import type { PeriodRange } from "../../lib/period.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { REPORT_TEXTS } from "../../texts/reports.ts";
+import { AreaChart } from "../../ui/charts/line-chart.tsx";
+import { Empty } from "../../ui/notice.tsx";
+import { Section } from "../../ui/screen.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { Answer } from "./answer.tsx";
+import { type Metric, useSeries } from "./reports.ts";
+import { written } from "./written.ts";
+
+interface SeriesPartProps {
+  readonly range: PeriodRange;
+  /** The first one is shown where the address names none. */
+  readonly metrics: readonly [Metric, ...Metric[]];
+}
+
+type Report = Schemas["SeriesReport"];
+
+export function SeriesPart({ range, metrics }: SeriesPartProps): ReactNode {
+  const texts = useTexts(REPORT_TEXTS);
+  const [search] = useSearchParams();
+  const [first] = metrics;
+  const metric = metrics.find((name) => name === search.get("metric")) ?? first;
+  const shown = useSeries(range, metric);
+  const tabs = metrics.map((name) => ({ id: name, name: texts.metric[name], to: { search: searchWith(search, { metric: name === first ? null : name }) } }));
+  return (
+    <Section title={texts.series} actions={metrics.length === 1 ? null : <Tabs label={texts.metricLabel} tabs={tabs} current={metric} look="pill" />}>
+      <Answer shown={shown}>{(report) => ([...report.points, ...report.previous].some(({ value }) => value !== 0) ? <Picture report={report} /> : <Empty sentence={texts.noSeries} />)}</Answer>
+    </Section>
+  );
+}
+
+function Picture({ report: { period, metric, points, previous, unit, bucket } }: { readonly report: Report }): ReactNode {
+  const texts = useTexts(REPORT_TEXTS);
+  const { language } = useDisplay();
+  // The buckets begin by the clock of the account, so they have its days' names.
+  const formats = formatsFor({ language, timeZone: period.time_zone });
+  const name = texts.metric[metric];
+  const most = Math.max(...points.map(({ value }) => value), ...previous.map(({ value }) => value));
+  // Both end at the same point; where the clock was set in one of them, or days begin elsewhere, one has a point more.
+  const ahead = previous.length - points.length;
+  return (
+    <AreaChart
+      title={name} about={texts.dashed} points={points.map(({ at }) => nameOfPoint(at, bucket, formats))} pointsName={texts[bucket]} format={(value) => written(value, unit, formats, most)}
+      series={[{ id: metric, name, values: points.map(({ value }) => value), before: points.map((_, index) => previous[index + ahead]?.value ?? null) }]}
+    />
+  );
+}
+
+function nameOfPoint(at: string, bucket: Report["bucket"], formats: Formats): string {
+  return bucket === "hour" ? formats.time(at) : formats.day(at);
+}

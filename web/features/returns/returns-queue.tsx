@@ -1,0 +1,72 @@
+// The returns that wait for somebody: the affiliate's answer, or the operator's decision. One opens in a sheet by ?return=<id>.
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { idParameter, useAddress } from "../../lib/address.ts";
+import type { Schemas } from "../../lib/api/client.ts";
+import { type ShownList, useDocuments } from "../../lib/documents/use-documents.ts";
+import { useFormats } from "../../lib/format/format.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { LEAD_WORDS } from "../../texts/lead-words.ts";
+import { RETURN_TEXTS } from "../../texts/returns.ts";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/notice.tsx";
+import { Section } from "../../ui/screen.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
+import { leadName } from "../leads/lead-name.ts";
+import { useLeads } from "../leads/use-leads.ts";
+import { Answer } from "../reports/answer.tsx";
+import { Deadline } from "./deadline.tsx";
+import { ReturnSheet } from "./return-sheet.tsx";
+
+type Return = Schemas["Return"];
+
+const PARAMETERS = { return: idParameter() };
+const WAITING = [["status", "eq", "filed"]] as const;
+
+/** For the affiliate (`answer`) or the operator (`decide`). */
+export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const shown = useDocuments("returns", { where: WAITING, order: "filed_at" });
+  const [{ return: open }, change] = useAddress(PARAMETERS);
+  const title = role === "answer" ? texts.toAnswer : texts.toDecide;
+  return (
+    <Section title={title} actions={shown.value === undefined || shown.value.length === 0 ? null : <span className="text-text-2">{texts.count(shown.value.length)}</span>}>
+      <Answer shown={shown}>{(returns) => (returns.length === 0 ? <Empty sentence={role === "answer" ? texts.noneToAnswer : texts.noneToDecide} /> : <Waiting shown={shown} returns={returns} label={title} onOpen={(id) => change({ return: id })} />)}</Answer>
+      {open === null ? null : <ReturnSheet key={open} id={open} onClose={() => change({ return: null })} />}
+    </Section>
+  );
+}
+
+function Waiting({ shown, returns, label, onOpen }: { readonly shown: ShownList<Return>; readonly returns: readonly Return[]; readonly label: string; readonly onOpen: (id: string) => void }): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  const leadOf = useLeads(returns.map(({ lead_id: id }) => id));
+  return (
+    <>
+      <ul aria-label={label} className="divide-y divide-line rounded-panel border border-line bg-surface">
+        {returns.map((item) => {
+          const lead = leadOf(item.lead_id);
+          const name = lead === null ? texts.lead : leadName(lead, words);
+          return (
+            <li key={item.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2.5">
+              <div className="grid justify-items-start gap-1">
+                <TwoLines main={<span className="font-medium">{texts.reason[item.reason]}</span>} sub={<Link to={`/leads/${item.lead_id}`} className="inline-block min-h-6 py-1 underline hover:text-text">{name}</Link>} />
+                <Deadline item={item} />
+              </div>
+              <div className="grid justify-items-end gap-2">
+                <span className="font-medium">{formats.money(item.price_cents ?? item.earning_cents ?? 0)}</span>
+                <Button kind={item.abilities.answer || item.abilities.decide ? "primary" : "plain"} aria-label={`${actionOf(item, texts)}: ${texts.reason[item.reason]}, ${name}`} onClick={() => onOpen(item.id)}>{actionOf(item, texts)}</Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{texts.all}</Button></div> : null}
+    </>
+  );
+}
+
+function actionOf({ abilities }: Return, texts: { readonly answer: string; readonly decide: string; readonly read: string }): string {
+  return abilities.answer ? texts.answer : abilities.decide ? texts.decide : texts.read;
+}
