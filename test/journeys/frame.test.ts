@@ -159,7 +159,9 @@ describe("signed in", () => {
     await visitor.page.getByRole("status", { name: "Loading" }).waitFor();
     letGo();
     await visitor.page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
-    await visitor.page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
+    const spinner = visitor.page.getByRole("status", { name: "Loading" });
+    await spinner.first().waitFor({ state: "detached" });
+    expect(await spinner.count()).toBe(0);
   });
 
   it("has bell, display name and Logout in the top bar; Logout clears who is signed in", async () => {
