@@ -17,8 +17,9 @@ export function useOverview(range: PeriodRange): Shown<Schemas["OverviewReport"]
   return useAnswer(addressOf("overview", range));
 }
 
-export function useSeries(range: PeriodRange, metric: Metric): Shown<Schemas["SeriesReport"]> {
-  return useAnswer(addressOf("series", range, { metric, bucket: bucketOf(range) }));
+/** With a campaign, only what it bought. */
+export function useSeries(range: PeriodRange, metric: Metric, campaignId?: string): Shown<Schemas["SeriesReport"]> {
+  return useAnswer(addressOf("series", range, { metric, bucket: bucketOf(range), ...(campaignId === undefined ? {} : { campaign_id: campaignId }) }));
 }
 
 export function useStates(range: PeriodRange, metric: Metric): Shown<Schemas["StatesReport"]> {
