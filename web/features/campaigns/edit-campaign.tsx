@@ -1,7 +1,7 @@
 // Changing a campaign in place of its page. Only what was changed is sent, so what others changed meanwhile stays.
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { searchWith } from "../../lib/address.ts";
 import { set } from "../../lib/documents/documents.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
@@ -14,11 +14,16 @@ import type { Campaign } from "./campaign-cells.tsx";
 import { CampaignForm } from "./campaign-form.tsx";
 import { useTermRows } from "./term-rows.tsx";
 
+/** What the page's link to the form says with it. */
+export const FROM_PAGE = "from the campaign's page";
+
 export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign }): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { state } = useLocation();
+  useTop();
   const [campaign] = useState(newest);
   const [opened] = useState(() => toDraft(campaign));
   const { others } = useTermRows(campaign);
@@ -33,9 +38,22 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
         opened={opened} others={others} action={texts.save} save={save} back={back} disabledBecause={(draft) => (draft === opened ? texts.unchanged : null)}
         onSaved={(draft) => {
           toast(texts.saved(draft.name.trim()));
-          void navigate(back, { replace: true });
+          // Back where one came from, rather than one page more to go back through.
+          void (state === FROM_PAGE ? navigate(-1) : navigate(back, { replace: true }));
         }}
       />
     </Screen>
   );
+}
+
+/** The form takes the page's place and gives it back: both begin at the top, and so does whoever reads by keyboard. */
+function useTop(): void {
+  useEffect(() => {
+    const start = (): void => {
+      window.scrollTo(0, 0);
+      document.getElementById("content")?.focus({ preventScroll: true });
+    };
+    start();
+    return start;
+  }, []);
 }

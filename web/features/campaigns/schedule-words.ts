@@ -11,6 +11,7 @@ export interface Span {
 }
 
 const MINUTES_AN_HOUR = 60;
+const MIDNIGHT = 1_440;
 const LOCALES = { en: "en-US", es: "es-US" } as const;
 
 /** One line for each set of hours, such as "Monday to Friday, 8:00 AM to 6:00 PM". */
@@ -22,12 +23,12 @@ export function scheduleLines(hours: readonly Span[], texts: CampaignPageTexts, 
   }
   return [...byHours.values()].flatMap((spans) => {
     const [first] = spans;
-    return first === undefined ? [] : [texts.terms.span(dayWords(spans.map(({ weekday }) => weekday), texts), timeWords(first.open_minute, language), timeWords(first.close_minute, language))];
+    return first === undefined ? [] : [texts.terms.span(dayWords(spans.map(({ weekday }) => weekday), texts), timeWords(first.open_minute, language), first.close_minute === MIDNIGHT ? texts.terms.midnight : timeWords(first.close_minute, language))];
   });
 }
 
 /** By a clock that has no zone: these are the campaign's own hours. */
-export function timeWords(minute: number, language: Language): string {
+function timeWords(minute: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "short", timeZone: "UTC" }).format(minute * MINUTES_AN_HOUR * 1_000);
 }
 
