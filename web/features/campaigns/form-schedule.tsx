@@ -10,7 +10,7 @@ import { Section } from "../../ui/screen.tsx";
 import { timeZones } from "../settings/time-zones.ts";
 import { type DayDraft, WEEKDAYS, type Weekday } from "./campaign-draft.ts";
 import type { FormPart } from "./campaign-form.tsx";
-import { scheduleLines } from "./schedule-words.ts";
+import { capital, scheduleLines } from "./schedule-words.ts";
 
 const PACINGS = ["asap", "even"] as const;
 
@@ -53,7 +53,7 @@ function Days({ draft: { days }, problems, change }: FormPart): ReactNode {
   return (
     <fieldset className="grid max-w-md gap-2">
       <legend className="mb-2 text-label font-medium text-text-2">{texts.days}</legend>
-      {WEEKDAYS.map((weekday) => <Day key={weekday} name={page.weekday[weekday]} day={days[weekday]} problem={problems[`day ${weekday}`]} onChange={(part) => set(weekday, part)} />)}
+      {WEEKDAYS.map((weekday) => <Day key={weekday} name={capital(page.weekday[weekday])} day={days[weekday]} problem={problems[`day ${weekday}`]} onChange={(part) => set(weekday, part)} />)}
       <p className="text-label text-text-3">{texts.midnight}</p>
     </fieldset>
   );
@@ -72,7 +72,7 @@ function Day({ name, day: { isOpen, from, until }, problem, onChange }: DayProps
   const about = { "aria-invalid": problem === undefined ? undefined : (true as const), "aria-describedby": problem === undefined ? undefined : id, "className": CONTROL };
   return (
     <div className="grid min-h-8 grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[8rem_1fr_1fr]">
-      <div className="col-span-2 first-letter:uppercase sm:col-span-1"><CheckField label={name} checked={isOpen} onChange={({ target }) => onChange({ isOpen: target.checked })} /></div>
+      <div className="col-span-2 sm:col-span-1"><CheckField label={name} checked={isOpen} onChange={({ target }) => onChange({ isOpen: target.checked })} /></div>
       {isOpen ? (
         <>
           <input {...about} type="time" aria-label={texts.fromOf(name)} value={from} onChange={({ target }) => onChange({ from: target.value })} />

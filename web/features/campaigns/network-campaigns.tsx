@@ -32,7 +32,8 @@ export function NetworkCampaigns(): ReactNode {
   const filters = useMemo(() => [status, { kind: "choice" as const, id: "owner", field: "account_id", label: texts.filters.owner, options: [...owners] }], [status, owners, texts]);
   const { columns: names } = texts;
   const bought = (id: string): typeof NOTHING_BOUGHT | null => (now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT));
-  const isStarving = (campaign: Campaign): boolean => campaign.status === "active" && bought(campaign.id)?.leads === 0;
+  // One that was made within the period had less time than that.
+  const isStarving = (campaign: Campaign): boolean => campaign.status === "active" && campaign.created_at <= shown.range.from && bought(campaign.id)?.leads === 0;
   const columns: readonly Column<Campaign>[] = [
     { id: "name", header: names.name, sortField: "name", cell: ({ name }) => <span className="font-medium">{name}</span> },
     { id: "owner", header: names.owner, cell: ({ account_id: id }) => owners.get(id) ?? "…" },

@@ -23,8 +23,13 @@ export function scheduleLines(hours: readonly Span[], texts: CampaignPageTexts, 
   }
   return [...byHours.values()].flatMap((spans) => {
     const [first] = spans;
-    return first === undefined ? [] : [texts.terms.span(dayWords(spans.map(({ weekday }) => weekday), texts), timeWords(first.open_minute, language), first.close_minute === MIDNIGHT ? texts.terms.midnight : timeWords(first.close_minute, language))];
+    return first === undefined ? [] : [texts.terms.span(capital(dayWords(spans.map(({ weekday }) => weekday), texts)), timeWords(first.open_minute, language), first.close_minute === MIDNIGHT ? texts.terms.midnight : timeWords(first.close_minute, language))];
   });
+}
+
+/** Days of the week begin a line: some languages write them small. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** By a clock that has no zone: these are the campaign's own hours. */

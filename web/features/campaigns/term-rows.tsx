@@ -39,7 +39,7 @@ export function useTermRows(campaign: Terms): TermRows {
     others: [
       [terms.adjustments, lines(campaign.adjustments.map((adjustment) => terms.adjust(adjustedWords(adjustment, words, counties), signed(adjustment.basis_points, formats))), terms.none)],
       [terms.perSource, lines(perSource, terms.none)], [terms.channels, campaign.contact_channels.map((channel) => words.channel[channel]).join(", ")],
-      [terms.blocked, campaign.blocked_source_ids.length === 0 ? terms.none : formats.number(campaign.blocked_source_ids.length)],
+      [terms.blocked, campaign.blocked_source_ids.length === 0 ? terms.noSource : formats.number(campaign.blocked_source_ids.length)],
     ],
   };
 }
