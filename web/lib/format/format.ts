@@ -26,6 +26,8 @@ export interface Formats {
   readonly ago: (iso: string, nowMs: number) => string;
   /** A running clock: 4:09, 1 h 12 min, 3 d. */
   readonly clock: (ms: number) => string;
+  /** "condo, townhouse, or land" */
+  readonly oneOf: (words: readonly string[]) => string;
   /** The zone in which all of these times are. */
   readonly timeZone: string;
 }
@@ -42,6 +44,7 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone });
   const day = new Intl.DateTimeFormat(locale, { weekday: "short", month: "short", day: "numeric", timeZone });
+  const either = new Intl.ListFormat(locale, { type: "disjunction" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return {
     money: (cents, whole) => (whole === "whole" ? round : exact).format(cents / 100),
@@ -67,6 +70,7 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
       if (whole >= HOUR_MS) return `${Math.floor(whole / HOUR_MS)} h ${Math.floor((whole % HOUR_MS) / MINUTE_MS)} min`;
       return `${Math.floor(whole / MINUTE_MS)}:${String(Math.floor((whole % MINUTE_MS) / 1000)).padStart(2, "0")}`;
     },
+    oneOf: (words) => either.format(words),
     timeZone,
   };
 }
