@@ -11,7 +11,7 @@ export const EARNING_TEXTS = defineTexts({
   sources: { title: "By source", none: "No source earned anything in this period. Post a lead with a source's key to see it here.", make: "Look at the sources", total: "All sources" },
   list: {
     title: "Every earning", label: "Earnings", lead: "Lead", source: "Source", mode: "Mode", amount: "Amount", status: "Status", at: "Sold", unknown: "Lead", views: { all: "All" }, none: "No lead of yours was sold yet. Look at what buyers want now, and bring it.", demand: "See open demand",
-    sum: (amount: string) => `${amount} in these rows, without reversed ones`, reversed: "Reversed: the lead was given back.",
+    sum: (amount: string) => `${amount} in these rows, without reversed ones`, about: "Whatever the period. Reversed means that the buyer got its money back.",
   },
   spend: { byCampaign: "By campaign", bySource: "By source", sourceAbout: "Sources are named for you alone. Where much is given back, block the source in the campaign that buys from it.", total: "Together", none: "You bought nothing in this period. What a campaign buys stands here.", campaigns: "Look at the campaigns", map: "Spend by state" },
   board: {
@@ -29,7 +29,7 @@ export const EARNING_TEXTS = defineTexts({
   sources: { title: "Por fuente", none: "Ninguna fuente ganó nada en este período. Envíe un contacto con la clave de una fuente para verlo aquí.", make: "Ver las fuentes", total: "Todas las fuentes" },
   list: {
     title: "Todas las ganancias", label: "Ganancias", lead: "Contacto", source: "Fuente", mode: "Modo", amount: "Importe", status: "Situación", at: "Vendido", unknown: "Contacto", views: { all: "Todas" }, none: "Aún no se vendió ningún contacto suyo. Mire lo que los compradores quieren ahora y tráigalo.", demand: "Ver la demanda abierta",
-    sum: (amount) => `${amount} en estas filas, sin las revertidas`, reversed: "Revertida: el contacto se devolvió.",
+    sum: (amount) => `${amount} en estas filas, sin las revertidas`, about: "De cualquier período. Revertida significa que el comprador recuperó su dinero.",
   },
   spend: { byCampaign: "Por campaña", bySource: "Por fuente", sourceAbout: "Los nombres de las fuentes existen solo para usted. Donde se devuelve mucho, bloquee la fuente en la campaña que le compra.", total: "En total", none: "No compró nada en este período. Lo que compre una campaña aparece aquí.", campaigns: "Ver las campañas", map: "Gasto por estado" },
   board: {

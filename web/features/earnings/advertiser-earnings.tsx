@@ -29,12 +29,10 @@ export function AdvertiserEarnings(): ReactNode {
     <>
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip range={range} keys={["spend", "leads_bought", "average_price", "returned_share"]} links={LINKS} />
+      <SeriesPart range={range} metrics={["spend", "bought"]} />
       <SpendTable range={range} by="campaign" title={texts.byCampaign} about={money} />
       <SpendTable range={range} by="source" title={texts.bySource} about={texts.sourceAbout} />
-      <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
-        <SeriesPart range={range} metrics={["spend", "bought"]} />
-        <StatesPart range={range} metric="spend" title={texts.map} toState={(code) => `/leads?state=${code}`} />
-      </div>
+      <StatesPart range={range} metric="spend" title={texts.map} toState={(code) => `/leads?state=${code}`} />
     </>
   );
 }
@@ -51,7 +49,7 @@ function SpendTable({ range, by, title, about }: SpendTableProps): ReactNode {
   const words = useTexts(REPORT_TEXTS);
   const shown = useGroups(range, by);
   const nameOf = (group: Group): ReactNode => {
-    if (by === "source") return sourceName(group, words);
+    if (by === "source") return <span className="font-medium">{sourceName(group, words)}</span>;
     const { name, to } = campaignName(group, words);
     return to === null ? name : <Link to={to} className="font-medium hover:underline">{name}</Link>;
   };

@@ -39,6 +39,7 @@ export function EarningsTable(): ReactNode {
   const sum = rows.reduce((total, { status, amount_cents: cents }) => (status === "reversed" ? total : total + cents), 0);
   return (
     <Section title={texts.title}>
+      <p className="max-w-3xl text-text-2">{texts.about}</p>
       <DataTable
         label={texts.label} table={{ ...table, columns }} list={list} idOf={idOf} hrefOf={({ lead_id: lead }) => `/leads/${lead}`}
         views={[{ name: texts.views.all, query: "" }, ...STATUSES.map((status) => ({ name: earning[status], query: `status=${status}` }))]}
@@ -72,9 +73,9 @@ function useColumns(rows: readonly Earning[], names: ReadonlyMap<string, string>
   };
   return [
     { id: "lead", header: texts.lead, cell: ({ lead_id: id }) => <span className="font-medium">{nameOf(id)}</span> },
-    { id: "source", header: texts.source, cell: ({ source_id: id }) => names.get(id) ?? "…" },
+    { id: "source", header: texts.source, cell: ({ source_id: id }) => <span className="whitespace-nowrap">{names.get(id) ?? "…"}</span> },
     { id: "mode", header: texts.mode, cell: ({ mode }) => words.mode[mode] },
-    { id: "status", header: texts.status, cell: ({ status }) => <span title={status === "reversed" ? texts.reversed : undefined}><EarningStatusMark status={status} /></span> },
+    { id: "status", header: texts.status, cell: ({ status }) => <EarningStatusMark status={status} /> },
     { id: "amount", header: texts.amount, numeric: true, cell: ({ status, amount_cents: cents }) => (status === "reversed" ? <s>{formats.money(cents)}</s> : formats.money(cents)) },
     { id: "at", header: texts.at, numeric: true, sortField: "earned_at", cell: ({ earned_at: at }) => <time dateTime={at}>{formats.dateTime(at)}</time> },
   ];

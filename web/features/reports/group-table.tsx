@@ -51,9 +51,12 @@ const MOST_GROUPS = 500;
 export function GroupTable({ label, nameHeader, columns, groups, nameOf = ({ name }) => name, words, isRanked = false, total }: GroupTableProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
+  const all = { current: sumOf(groups.map(({ current }) => current)), previous: sumOf(groups.map(({ previous }) => previous)) };
+  const hasTotal = total !== undefined && groups.length > 1 && groups.length < MOST_GROUPS;
   const cellOf = (id: GroupColumn, { current, previous }: Pick<Group, "current" | "previous">): ReactNode => {
     const { unit, read } = FIGURES[id];
-    const cell = (value: number | null): string => (value === null ? "–" : written(value, unit, formats));
+    const most = greatest(id, groups);
+    const cell = (value: number | null): string => (value === null ? "–" : written(value, unit, formats, most));
     return <TwoLines main={cell(read(current))} sub={texts.before(cell(read(previous)))} />;
   };
   const shown: PlainColumn<Group>[] = [
@@ -61,7 +64,10 @@ export function GroupTable({ label, nameHeader, columns, groups, nameOf = ({ nam
     ...columns.map((id): PlainColumn<Group> => ({ id, header: texts.column[id], numeric: true, cell: (group) => cellOf(id, group) })),
     ...(words === undefined ? [] : [{ id: "words", header: words.header, cell: words.of }]),
   ];
-  const all = { current: sumOf(groups.map(({ current }) => current)), previous: sumOf(groups.map(({ previous }) => previous)) };
-  const hasTotal = total !== undefined && groups.length > 1 && groups.length < MOST_GROUPS;
   return <PlainTable label={label} columns={shown} rows={groups} idOf={({ id }) => id} {...(hasTotal ? { footer: [total, ...columns.map((id) => cellOf(id, all)), ...(words === undefined ? [] : [""])] } : {})} />;
+}
+
+/** By it the whole column is written, so that its cents stand beneath each other. */
+function greatest(id: GroupColumn, groups: readonly Group[]): number {
+  return Math.max(0, ...groups.flatMap(({ current, previous }) => [FIGURES[id].read(current) ?? 0, FIGURES[id].read(previous) ?? 0]));
 }
