@@ -13,7 +13,7 @@ export const EARNING_TEXTS = defineTexts({
     title: "Every earning", label: "Earnings", lead: "Lead", source: "Source", mode: "Mode", amount: "Amount", status: "Status", at: "Sold", unknown: "Lead", views: { all: "All" }, none: "No lead of yours was sold yet. Look at what buyers want now, and bring it.", demand: "See open demand",
     sum: (amount: string) => `${amount} in these rows, without reversed ones`, about: "Whatever the period. Reversed means that the buyer got its money back.",
   },
-  spend: { byCampaign: "By campaign", bySource: "By source", sourceAbout: "Sources are named for you alone. Where much is given back, block the source in the campaign that buys from it.", total: "Together", none: "You bought nothing in this period. What a campaign buys stands here.", campaigns: "Look at the campaigns", map: "Spend by state" },
+  spend: { byCampaign: "By campaign", bySource: "By source", sourceAbout: "Sources are named for you alone. Where much is given back, compare those leads with the others before you narrow a campaign.", total: "Together", none: "You bought nothing in this period. What a campaign buys stands here.", campaigns: "Look at the campaigns", map: "Spend by state" },
   board: {
     title: "Leaderboard", about: "The margin is the network's part of the volume.", by: "Who is compared", affiliate: "Affiliates", buyer: "Buyers", rank: "Ranked by", ranks: { volume: "Volume", revenue: "Network's part", margin: "Margin", returned: "Fewest returns" },
     place: "Place before", up: (places: number, before: string) => `▲ up ${places}, was ${before}`, down: (places: number, before: string) => `▼ down ${places}, was ${before}`, same: "same place", fresh: "was not there", total: "The network",
@@ -31,7 +31,7 @@ export const EARNING_TEXTS = defineTexts({
     title: "Todas las ganancias", label: "Ganancias", lead: "Contacto", source: "Fuente", mode: "Modo", amount: "Importe", status: "Situación", at: "Vendido", unknown: "Contacto", views: { all: "Todas" }, none: "Aún no se vendió ningún contacto suyo. Mire lo que los compradores quieren ahora y tráigalo.", demand: "Ver la demanda abierta",
     sum: (amount) => `${amount} en estas filas, sin las revertidas`, about: "De cualquier período. Revertida significa que el comprador recuperó su dinero.",
   },
-  spend: { byCampaign: "Por campaña", bySource: "Por fuente", sourceAbout: "Los nombres de las fuentes existen solo para usted. Donde se devuelve mucho, bloquee la fuente en la campaña que le compra.", total: "En total", none: "No compró nada en este período. Lo que compre una campaña aparece aquí.", campaigns: "Ver las campañas", map: "Gasto por estado" },
+  spend: { byCampaign: "Por campaña", bySource: "Por fuente", sourceAbout: "Los nombres de las fuentes existen solo para usted. Donde se devuelve mucho, compare esos contactos con los demás antes de ajustar una campaña.", total: "En total", none: "No compró nada en este período. Lo que compre una campaña aparece aquí.", campaigns: "Ver las campañas", map: "Gasto por estado" },
   board: {
     title: "Clasificación", about: "El margen es la parte de la red en el volumen.", by: "A quién se compara", affiliate: "Afiliados", buyer: "Compradores", rank: "Ordenado por", ranks: { volume: "Volumen", revenue: "Parte de la red", margin: "Margen", returned: "Menos devoluciones" },
     place: "Puesto anterior", up: (places, before) => `▲ sube ${places}, era ${before}`, down: (places, before) => `▼ baja ${places}, era ${before}`, same: "mismo puesto", fresh: "no estaba", total: "La red",
