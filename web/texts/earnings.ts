@@ -23,9 +23,9 @@ export const EARNING_TEXTS = defineTexts({
   about: { affiliate: "Lo que ganaron sus contactos y cuándo le llega.", advertiser: "Lo que cuestan sus contactos y adónde fue el dinero.", admin: "Lo que la red conservó de cada venta y quién la trajo.", other: "Su cuenta no tiene cifras propias." },
   way: {
     title: "De pendiente a pagado", pending: "Pendiente", payable: "Por pagar", paid: "Pagado", disputed: (amount) => `de ello, ${amount} espera a que se decidan devoluciones`, undisputed: "no hay devoluciones abiertas", nextPayout: "en el próximo pago semanal", belowLeast: (amount) => `se paga a partir de ${amount}`, soFar: "hasta ahora",
-    rule: (days, more, first) => `Una ganancia pasa a estar por pagar ${days} días después de la entrega, si no hay una devolución abierta; ${more} días más tarde para los contactos entregados en sus primeros ${first} días.`,
+    rule: (days, more, first) => `Una ganancia pasa a «Por pagar» ${days} días después de la entrega, si no hay una devolución abierta; ${more} días más tarde para los contactos entregados en sus primeros ${first} días.`,
   },
-  calendar: { title: "Cuándo lo pendiente pasa a estar por pagar", none: "No hay nada en camino. Lo que ganen sus contactos aparece aquí con el día en que pasa a estar por pagar.", noneDisputed: "Todo lo pendiente espera a que se decidan devoluciones.", today: "Hoy", toReturns: "Responder devoluciones" },
+  calendar: { title: "Cuándo lo pendiente pasa a «Por pagar»", none: "No hay nada en camino. Lo que ganen sus contactos aparece aquí con el día en que pasa a «Por pagar».", noneDisputed: "Todo lo pendiente espera a que se decidan devoluciones.", today: "Hoy", toReturns: "Responder devoluciones" },
   sources: { title: "Por fuente", none: "Ninguna fuente ganó nada en este período. Envíe un contacto con la clave de una fuente para verlo aquí.", make: "Ver las fuentes", total: "Todas las fuentes" },
   list: {
     title: "Todas las ganancias", label: "Ganancias", lead: "Contacto", source: "Fuente", mode: "Modo", amount: "Importe", status: "Situación", at: "Vendido", unknown: "Contacto", views: { all: "Todas" }, none: "Aún no se vendió ningún contacto suyo. Mire lo que los compradores quieren ahora y tráigalo.", demand: "Ver la demanda abierta",

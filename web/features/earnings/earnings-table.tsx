@@ -77,6 +77,6 @@ function useColumns(rows: readonly Earning[], names: ReadonlyMap<string, string>
     { id: "mode", header: texts.mode, cell: ({ mode }) => words.mode[mode] },
     { id: "status", header: texts.status, cell: ({ status }) => <EarningStatusMark status={status} /> },
     { id: "amount", header: texts.amount, numeric: true, cell: ({ status, amount_cents: cents }) => (status === "reversed" ? <s>{formats.money(cents)}</s> : formats.money(cents)) },
-    { id: "at", header: texts.at, numeric: true, sortField: "earned_at", cell: ({ earned_at: at }) => <time dateTime={at}>{formats.dateTime(at)}</time> },
+    { id: "at", header: texts.at, numeric: true, sortField: "earned_at", cell: ({ earned_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.dateTime(at)}</time> },
   ];
 }
