@@ -1,7 +1,7 @@
 // The directory of accounts: filtered and sorted in the address, one open in a sheet by ?account=<id>.
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
-import { idParameter, searchWith, useAddress } from "../../lib/address.ts";
+import { uuidParameter, searchWith, useAddress } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
@@ -17,7 +17,7 @@ import { AccountStatus } from "./account-status.tsx";
 
 type Account = Schemas["Account"];
 
-const PARAMETERS = { account: idParameter() };
+const PARAMETERS = { account: uuidParameter() };
 const KINDS = ["advertiser", "affiliate", "network"] as const;
 const STATUSES = ["pending", "active", "suspended"] as const;
 const idOf = ({ id }: Account): string => id;

@@ -1,7 +1,7 @@
 // The activity log as a list; the open entry stands in the address.
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { idParameter, searchWith, useAddress } from "../../lib/address.ts";
+import { uuidParameter, searchWith, useAddress } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { type User, useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
@@ -17,7 +17,7 @@ import { type Activity, type ActivityTexts, actionWords, actorWords, subjectWord
 
 const idOf = ({ id }: Activity): string => id;
 const MOST_ACCOUNTS = 200;
-const OPEN = { entry: idParameter() };
+const OPEN = { entry: uuidParameter() };
 
 export function ActivityTable(): ReactNode {
   const texts = useTexts(ACTIVITY_TEXTS);

@@ -90,12 +90,10 @@ function CallList({ sales, isFromCache }: CallsProps): ReactNode {
   return (
     <ul aria-label={texts.newest} className="divide-y divide-line rounded-panel border border-line bg-surface sm:hidden">
       {sales.map((sale) => (
-        <li key={sale.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 px-4 py-2.5">
-          <Person sale={sale} isFromCache={isFromCache} />
-          <RunningClock since={sale.delivered_at} />
-          <span className="col-span-2"><Reach sale={sale} isFromCache={isFromCache} /></span>
-          <span className="text-text-2">{placeOf(sale.lead, words)}</span>
-          <span className="flex items-center gap-3"><ScoreBar value={sale.lead.score.total / POINT} />{formats.money(sale.price_cents)}</span>
+        <li key={sale.id} className="grid gap-2 px-4 py-2.5">
+          <span className="flex items-start justify-between gap-4"><Person sale={sale} isFromCache={isFromCache} /><span className="whitespace-nowrap"><RunningClock since={sale.delivered_at} /></span></span>
+          <Reach sale={sale} isFromCache={isFromCache} />
+          <span className="flex items-center justify-between gap-4"><span className="text-text-2">{placeOf(sale.lead, words)}</span><span className="flex items-center gap-3"><ScoreBar value={sale.lead.score.total / POINT} />{formats.money(sale.price_cents)}</span></span>
         </li>
       ))}
     </ul>

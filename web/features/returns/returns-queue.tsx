@@ -1,7 +1,7 @@
 // The returns that wait for somebody: the affiliate's answer, or the operator's decision. One opens in a sheet by ?return=<id>.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { idParameter, useAddress } from "../../lib/address.ts";
+import { uuidParameter, useAddress } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { type ShownList, useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
@@ -20,7 +20,7 @@ import { ReturnSheet } from "./return-sheet.tsx";
 
 type Return = Schemas["Return"];
 
-const PARAMETERS = { return: idParameter() };
+const PARAMETERS = { return: uuidParameter() };
 const WAITING = [["status", "eq", "filed"]] as const;
 
 /** For the affiliate (`answer`) or the operator (`decide`). */
