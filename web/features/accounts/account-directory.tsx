@@ -52,8 +52,8 @@ function useSetup() {
       { id: "kind", header: words.kindLabel, cell: ({ kind }) => words.kind[kind] },
       { id: "status", header: words.statusLabel, cell: ({ status }) => <AccountStatus status={status} /> },
       { id: "states", header: words.states, cell: ({ buyer }) => buyer?.licensed_states.join(", ") ?? "" },
-      { id: "terms", header: words.terms, cell: ({ earning }) => (earning === null ? "" : earning.kind === "share" ? words.share(formats.percent(earning.amount)) : words.flat(formats.money(earning.amount))) },
-      { id: "created", header: words.created, cell: ({ created_at: at }) => formats.date(at), sortField: "created_at", numeric: true },
+      { id: "terms", header: words.terms, cell: ({ earning }) => (earning === null ? "" : <span className="whitespace-nowrap">{earning.kind === "share" ? words.share(formats.percent(earning.amount)) : words.flat(formats.money(earning.amount))}</span>) },
+      { id: "created", header: words.created, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.date(at)}</time>, sortField: "created_at", numeric: true },
       { id: "id", header: "Id", cell: ({ id }) => <code className="font-mono text-label">{id}</code>, isExtra: true },
     ];
     const filters: readonly Filter[] = [
