@@ -5,7 +5,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { Status, type StatusTone } from "../../ui/status.tsx";
 
-export type EarningStatus = Schemas["Earning"]["status"];
+type EarningStatus = Schemas["Earning"]["status"];
 
 const TONES: Readonly<Record<EarningStatus, StatusTone>> = { pending: "warning", payable: "info", paid: "good", reversed: "negative" };
 

@@ -43,7 +43,7 @@ export function EarningsTable(): ReactNode {
       <DataTable
         label={texts.label} table={{ ...table, columns }} list={list} idOf={idOf} hrefOf={({ lead_id: lead }) => `/leads/${lead}`}
         views={[{ name: texts.views.all, query: "" }, ...STATUSES.map((status) => ({ name: earning[status], query: `status=${status}` }))]}
-        footer={texts.sum(formats.money(sum))} empty={<Empty sentence={texts.none}><ButtonLink kind="primary" to="/campaigns">{texts.demand}</ButtonLink></Empty>}
+        footer={sum === 0 ? undefined : texts.sum(formats.money(sum))} empty={<Empty sentence={texts.none}><ButtonLink kind="primary" to="/campaigns">{texts.demand}</ButtonLink></Empty>}
       />
     </Section>
   );
@@ -57,7 +57,7 @@ function useFilters(names: ReadonlyMap<string, string>): readonly Filter[] {
     { kind: "choice", id: "status", label: texts.status, many: true, options: STATUSES.map((status) => [status, words.earning[status]]) },
     { kind: "choice", id: "mode", label: texts.mode, options: MODES.map((mode) => [mode, words.mode[mode]]) },
     { kind: "choice", id: "source", field: "source_id", label: texts.source, options: [...names] },
-    { kind: "range", id: "amount", field: "amount_cents", label: texts.amount, scale: DOLLAR, format: (cents) => formats.money(cents) },
+    { kind: "range", id: "amount", field: "amount_cents", label: texts.amountFilter, scale: DOLLAR, format: (cents) => formats.money(cents) },
   ], [texts, words, formats, names]);
 }
 

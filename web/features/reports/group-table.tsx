@@ -48,7 +48,7 @@ const FIGURES = {
 /** The report answers no more groups than that: they are not all of them then. */
 const MOST_GROUPS = 500;
 
-export function GroupTable({ label, nameHeader, columns, groups, nameOf = ({ name }) => name, words, isRanked = false, total }: GroupTableProps): ReactNode {
+export function GroupTable({ label, nameHeader, columns, groups, nameOf = ({ name }) => <span className="font-medium">{name}</span>, words, isRanked = false, total }: GroupTableProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const all = { current: sumOf(groups.map(({ current }) => current)), previous: sumOf(groups.map(({ previous }) => previous)) };
