@@ -28,8 +28,8 @@ export interface DataTableProps<Row> {
   readonly list: ShownList<Row>;
   /** A function that stays the same from drawing to drawing. */
   readonly idOf: (row: Row) => string;
-  /** Where the row leads. */
-  readonly hrefOf?: (row: Row) => To;
+  /** Where the row leads; undefined where nowhere (yet). */
+  readonly hrefOf?: (row: Row) => To | undefined;
   /** Names a row in words: for its selection box. */
   readonly nameOf?: (row: Row) => string;
   /** What stands there where there is nothing, and no filter is the cause: an <Empty>. */

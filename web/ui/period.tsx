@@ -1,6 +1,7 @@
 // Chooses the period of a screen's figures, and whether the one before is shown beside it.
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useFormats } from "../lib/format/format.ts";
+import { useDisplay } from "../lib/display/display.ts";
+import { formatsFor } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../texts/ui.ts";
 import { Button } from "./button.tsx";
@@ -16,8 +17,9 @@ const pill = (isOn: boolean): string => classes(PILL, isOn ? "bg-text text-bg" :
 /** Without `canCompare` there is no choice of the period before. */
 export function PeriodPicker({ shown, canCompare = true }: { readonly shown: ShownPeriod; readonly canCompare?: boolean }): ReactNode {
   const texts = useTexts(UI_TEXTS);
-  const formats = useFormats();
-  const { state, range, change } = shown;
+  const { language } = useDisplay();
+  const { state, range, change, timeZone } = shown;
+  const formats = formatsFor({ language, timeZone });
   const isCustom = state.period === "custom";
   return (
     <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -30,7 +32,7 @@ export function PeriodPicker({ shown, canCompare = true }: { readonly shown: Sho
         </Popover>
       </div>
       {canCompare ? <CheckField label={texts.compare} checked={state.compare} onChange={({ target }) => change({ compare: target.checked })} /> : null}
-      <p className="text-text-2 sm:ml-auto" title={formats.timeZone}>{formats.days(range.from, range.until)}</p>
+      <p className="text-text-2 sm:ml-auto" title={timeZone}>{formats.days(range.from, range.until)}</p>
     </div>
   );
 }
