@@ -9,6 +9,7 @@ import { Toasts } from "../ui/toast.tsx";
 import { KitCharts } from "../features/kit/kit-charts.tsx";
 import { KitFigures } from "../features/kit/kit-figures.tsx";
 import { KitControls, KitFields, KitRecord } from "../features/kit/kit-parts.tsx";
+import { KitStates } from "../features/kit/kit-states.tsx";
 import { KitTable } from "../features/kit/kit-table.tsx";
 
 export default function Kit(): ReactNode {
@@ -22,6 +23,7 @@ export default function Kit(): ReactNode {
           <Section title="A record"><KitRecord /></Section>
           <KitFields />
           <KitTable />
+          <KitStates />
         </Screen>
       </main>
       <Toasts />

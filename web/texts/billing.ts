@@ -5,10 +5,10 @@ export const BILLING_TEXTS = defineTexts({
   about: { advertiser: "Your wallet: what is in it, what moved, and the statement of any period.", affiliate: "What your leads earned, and when it is paid out.", admin: "The network's book: who owes what, and every movement of every wallet.", other: "Your role has no part in billing." },
   zone: (zone: string) => `Days and times are the network's: ${zone}.`, figures: "What stands on the account",
   wallet: {
-    balance: "Balance", balanceNote: "What you paid in, less what you spent", held: "Held", heldNote: "Reserved by open offers", credit: "Credit", creditNote: "How far below zero the balance may go",
-    available: "Available", availableNote: "What campaigns and you can spend now",
+    balance: "Balance", balanceNote: "What you paid in, less what you spent", held: "Held", heldNote: "Reserved by open offers", credit: "Credit", creditNote: "How far below zero it may go",
+    available: "Available", availableNote: "What can be spent now",
   },
-  kind: { sale: "Lead bought", return: "Return paid back", top_up: "Top-up", adjustment: "Correction" },
+  kind: { sale: "Lead bought", return: "Return paid back", top_up: "Top-up", adjustment: "Correction" }, kinds: { sale: "Leads bought", return: "Returns paid back", top_up: "Top-ups", adjustment: "Corrections" },
   movements: {
     title: "Movements", label: "Movements of the wallet", labelAll: "Movements of all wallets", what: "What", account: "Account", when: "When", amount: "Amount", balance: "Balance after", lead: "Lead",
     empty: "Nothing moved in this period. Top up the wallet, and campaigns start buying.", emptyAll: "Nothing moved in any wallet in this period.", sum: (came: string, went: string) => `In ${came} · out ${went}`,
@@ -51,9 +51,9 @@ export const BILLING_TEXTS = defineTexts({
   zone: (zone) => `Los días y las horas son los de la red: ${zone}.`, figures: "Lo que hay en la cuenta",
   wallet: {
     balance: "Saldo", balanceNote: "Lo que ingresó menos lo que gastó", held: "Retenido", heldNote: "Reservado por ofertas abiertas", credit: "Crédito", creditNote: "Hasta dónde puede bajar el saldo de cero",
-    available: "Disponible", availableNote: "Lo que sus campañas y usted pueden gastar ahora",
+    available: "Disponible", availableNote: "Lo que se puede gastar ahora",
   },
-  kind: { sale: "Contacto comprado", return: "Devolución reembolsada", top_up: "Recarga", adjustment: "Corrección" },
+  kind: { sale: "Contacto comprado", return: "Devolución reembolsada", top_up: "Recarga", adjustment: "Corrección" }, kinds: { sale: "Contactos comprados", return: "Devoluciones reembolsadas", top_up: "Recargas", adjustment: "Correcciones" },
   movements: {
     title: "Movimientos", label: "Movimientos de la billetera", labelAll: "Movimientos de todas las billeteras", what: "Qué", account: "Cuenta", when: "Cuándo", amount: "Importe", balance: "Saldo después", lead: "Contacto",
     empty: "Nada se movió en este período. Recargue la billetera y las campañas empezarán a comprar.", emptyAll: "Nada se movió en ninguna billetera en este período.", sum: (came, went) => `Entró ${came} · salió ${went}`,

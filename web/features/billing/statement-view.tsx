@@ -91,7 +91,7 @@ function Shown({ made: { opening, closing, lines, sums, leads, madeAt }, formats
       <Section title={texts.statement.summary}>
         <div className="max-w-xl">
           <Description rows={[
-            [texts.statement.opening, figure(formats.money(opening))], ...sums.map(({ kind, count, cents }) => [texts.statement.sum(texts.kind[kind], formats.number(count)), figure(signedMoney(cents, formats))] as const),
+            [texts.statement.opening, figure(formats.money(opening))], ...sums.map(({ kind, count, cents }) => [texts.statement.sum(texts.kinds[kind], formats.number(count)), figure(signedMoney(cents, formats))] as const),
             [texts.statement.closing, <span key="closing" className="block text-right font-semibold">{formats.money(closing)}</span>],
           ]} />
         </div>
