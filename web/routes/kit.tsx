@@ -33,9 +33,10 @@ export default function Kit(): ReactNode {
 
 function KitDisplay(): ReactNode {
   const { theme, language } = useDisplay();
+  const isDark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   return (
     <>
-      <Button onClick={() => changeDisplay({ theme: theme === "dark" ? "light" : "dark" })}>{theme === "dark" ? "Light" : "Dark"}</Button>
+      <Button onClick={() => changeDisplay({ theme: isDark ? "light" : "dark" })}>{isDark ? "Light" : "Dark"}</Button>
       <Button onClick={() => changeDisplay({ language: language === "en" ? "es" : "en" })}>{language === "en" ? "Español" : "English"}</Button>
     </>
   );

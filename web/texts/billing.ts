@@ -21,7 +21,7 @@ export const BILLING_TEXTS = defineTexts({
     elsewhere: "Top-ups on this network are arranged with its operator. Write to them; the money shows here once it is booked.",
   },
   statement: {
-    open: "Statement", title: "Statement", back: "Back to billing", print: "Print", of: (account: string, days: string) => `${account} · ${days}`, asOf: (when: string) => `As of ${when}.`, opening: "Opening balance", closing: "Closing balance",
+    open: "Statement", title: "Statement", back: "Back to billing", print: "Print", of: (network: string, account: string, days: string) => `${network} · ${account} · ${days}`, asOf: (when: string) => `As of ${when}.`, opening: "Opening balance", closing: "Closing balance",
     sum: (kind: string, count: string) => `${kind} (${count})`, summary: "Summary", none: "Nothing moved in this period; the balance stayed as it was.", loading: (count: string) => `${count} movements read`,
   },
   balances: {
@@ -66,14 +66,14 @@ export const BILLING_TEXTS = defineTexts({
     elsewhere: "En esta red las recargas se acuerdan con su operador. Escríbale; el dinero aparece aquí cuando esté registrado.",
   },
   statement: {
-    open: "Estado de cuenta", title: "Estado de cuenta", back: "Volver a facturación", print: "Imprimir", of: (account, days) => `${account} · ${days}`, asOf: (when) => `A fecha de ${when}.`, opening: "Saldo inicial", closing: "Saldo final",
+    open: "Estado de cuenta", title: "Estado de cuenta", back: "Volver a facturación", print: "Imprimir", of: (network, account, days) => `${network} · ${account} · ${days}`, asOf: (when) => `A fecha de ${when}.`, opening: "Saldo inicial", closing: "Saldo final",
     sum: (kind, count) => `${kind} (${count})`, summary: "Resumen", none: "Nada se movió en este período; el saldo quedó como estaba.", loading: (count) => `${count} movimientos leídos`,
   },
   balances: {
     pending: "Pendiente", pendingNote: "Ganado, aún no por pagar", disputed: "En disputa", disputedNote: "Parte de lo pendiente: espera que se decidan devoluciones", payable: "Por pagar", payableNote: "Lo que lleva el próximo pago", paid: "Pagado", paidNote: "Desde que se unió",
   },
   calendar: {
-    title: "Cuándo se puede pagar", about: (zone) => `Ganancias pendientes sin devolución abierta, por día en ${zone}`, day: "Día", amount: "Pasa a por pagar", total: "En total hasta entonces", sum: "En conjunto", none: "No hay nada pendiente. Lo que venda hoy aparece aquí con su día.",
+    title: "Cuándo pasa a estar por pagar", about: (zone) => `Ganancias pendientes sin devolución abierta, por día en ${zone}`, day: "Día", amount: "Pasa a estar por pagar", total: "En total hasta entonces", sum: "En conjunto", none: "No hay nada pendiente. Lo que venda hoy aparece aquí con su día.",
   },
   rules: {
     title: "Cómo se le paga", list: {

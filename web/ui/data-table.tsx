@@ -116,7 +116,7 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
 function BulkBar<Row>({ selection, children }: { readonly selection: Selection<Row>; readonly children: ReactNode }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
-    <div className="-my-1 flex min-h-10 flex-wrap items-center gap-2 rounded-panel bg-accent-soft px-3 py-1">
+    <div className="no-print -my-1 flex min-h-10 flex-wrap items-center gap-2 rounded-panel bg-accent-soft px-3 py-1">
       <p role="status" className="font-medium">{texts.selected(selection.rows.length)}</p>
       {children}
       <Button kind="quiet" className="ml-auto" onClick={selection.clear}>{texts.clearSelection}</Button>

@@ -22,8 +22,8 @@ export function PeriodPicker({ shown, canCompare = true }: { readonly shown: Sho
   const formats = formatsFor({ language, timeZone });
   const isCustom = state.period === "custom";
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div role="group" aria-label={texts.period} className="flex flex-wrap gap-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div role="group" aria-label={texts.period} className="no-print flex flex-wrap gap-1">
         {READY.map((period) => (
           <button key={period} type="button" aria-pressed={period === state.period} className={pill(period === state.period)} onClick={() => change({ period, from: null, to: null })}>{texts.periods[period]}</button>
         ))}
@@ -31,8 +31,8 @@ export function PeriodPicker({ shown, canCompare = true }: { readonly shown: Sho
           {(close) => <CustomDays shown={shown} close={close} />}
         </Popover>
       </div>
-      {canCompare ? <CheckField label={texts.compare} checked={state.compare} onChange={({ target }) => change({ compare: target.checked })} /> : null}
-      <p className="text-text-2 sm:ml-auto" title={timeZone}>{formats.days(range.from, range.until)}</p>
+      {canCompare ? <div className="no-print"><CheckField label={texts.compare} checked={state.compare} onChange={({ target }) => change({ compare: target.checked })} /></div> : null}
+      <p className="text-text-2 sm:ml-auto print:ml-0" title={timeZone}>{formats.days(range.from, range.until)}</p>
     </div>
   );
 }

@@ -50,8 +50,8 @@ export function MovementsPart({ shown, formats, balanceNow, accounts, actions, e
   const nameOf = (id: string): string => accounts?.get(id) ?? names.unknownAccount;
   const named: readonly Column<Movement>[] = [
     { id: "what", header: names.what, cell: (movement) => <What movement={movement} about={aboutOf(movement)} /> },
-    ...(accounts === undefined ? [] : [{ id: "account", header: names.account, cell: ({ account_id: id }: Movement) => nameOf(id) }]),
     { id: "amount", header: names.amount, numeric: true, hideable: false, cell: ({ amount_cents: cents }) => <SignedMoney cents={cents} /> },
+    ...(accounts === undefined ? [] : [{ id: "account", header: names.account, cell: ({ account_id: id }: Movement) => nameOf(id) }]),
   ];
   const when: Column<Movement> = { id: "at", header: names.when, numeric: true, sortField: "at", cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap">{formats.dateTime(at)}</time> };
   const table = useTable({ name: accounts === undefined ? "movements" : "all-movements", columns: [...named, when], filters, order: NEWEST, where });

@@ -9,6 +9,7 @@ import { useUser } from "../../lib/auth/auth.ts";
 import { csvOf } from "../../lib/csv.ts";
 import { get } from "../../lib/documents/documents.ts";
 import { readAll } from "../../lib/documents/read-all.ts";
+import { useSingle } from "../../lib/documents/use-documents.ts";
 import type { Formats } from "../../lib/format/format.ts";
 import type { PeriodRange } from "../../lib/period.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -39,6 +40,7 @@ const TRIES = 3;
 export function StatementView({ shown, formats }: { readonly shown: ShownPeriod; readonly formats: Formats }): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const { accountId, accountName } = useUser();
+  const network = useSingle("settings").value?.network_name ?? "";
   const [search] = useSearchParams();
   const [count, setCount] = useState(0);
   const { range, timeZone } = shown;
@@ -49,7 +51,7 @@ export function StatementView({ shown, formats }: { readonly shown: ShownPeriod;
   const made = asked.data;
   return (
     <Screen
-      title={texts.statement.title} about={<>{texts.statement.of(accountName, formats.days(range.from, range.until))}<br /><Link className="no-print text-accent underline" to={{ search: searchWith(search, { statement: null }) }}>{texts.statement.back}</Link></>}
+      title={texts.statement.title} about={<>{texts.statement.of(network, accountName, formats.days(range.from, range.until))}<br /><Link className="no-print text-accent underline" to={{ search: searchWith(search, { statement: null }) }}>{texts.statement.back}</Link></>}
       actions={made === undefined ? null : (
         <>
           <CsvButton fileName={`${texts.csv.fileStatement}-${range.first}-${range.last}`} make={() => Promise.resolve(statementCsv(made, timeZone, texts))} />
@@ -57,7 +59,7 @@ export function StatementView({ shown, formats }: { readonly shown: ShownPeriod;
         </>
       )}
     >
-      <PeriodPicker shown={shown} canCompare={false} />
+      <div className="no-print"><PeriodPicker shown={shown} canCompare={false} /></div>
       {asked.error === null ? null : <ProblemNotice problem={toProblem(asked.error)} onRetry={() => void asked.refetch()} />}
       {made !== undefined ? <Shown made={made} formats={formats} timeZone={timeZone} /> : asked.error === null ? <><ScreenSpinner />{count === 0 ? null : <p className="text-center text-text-2">{texts.statement.loading(formats.number(count))}</p>}</> : null}
     </Screen>

@@ -49,7 +49,7 @@ function Picture({ report: { period, metric, points, previous, unit, bucket } }:
   const ahead = previous.length - points.length;
   return (
     <AreaChart
-      title={name} about={texts.dashed} points={points.map(({ at }) => nameOfPoint(at, bucket, formats))} pointsName={texts[bucket]} format={(value) => written(value, unit, formats, most)}
+      title={name} points={points.map(({ at }) => nameOfPoint(at, bucket, formats))} pointsName={texts[bucket]} format={(value) => written(value, unit, formats, most)}
       series={[{ id: metric, name, values: points.map(({ value }) => value), before: points.map((_, index) => previous[index + ahead]?.value ?? null) }]}
     />
   );
