@@ -57,7 +57,7 @@ function Book({ accounts }: { readonly accounts: AdminBalances["accounts"] }): R
         label={texts.title} rows={accounts} idOf={({ kind }) => kind} footer={[texts.check, formats.money(difference), ""]}
         columns={[
           { id: "kind", header: texts.kind, cell: ({ kind }) => <span className="font-medium">{texts.names[kind]}</span> },
-          { id: "balance", header: texts.balance, numeric: true, cell: ({ balance_cents: cents }) => formats.money(cents) }, { id: "means", header: texts.means, cell: ({ kind }) => <span className="text-text-2">{texts.meanings[kind]}</span> },
+          { id: "balance", header: texts.balance, numeric: true, cell: ({ balance_cents: cents }) => formats.money(cents) }, { id: "means", header: texts.means, cell: ({ kind }) => <span className="inline-block min-w-48 text-text-2">{texts.meanings[kind]}</span> },
         ]}
       />
       <Notice tone={difference === 0 ? "good" : "negative"}>{difference === 0 ? texts.fits : texts.broken}</Notice>

@@ -1,5 +1,6 @@
 // What moved in and out: of one's own wallet with its balance after each, or for the operator of all of them.
 import { type ReactNode, useMemo } from "react";
+import { Link } from "react-router";
 import { csvOf } from "../../lib/csv.ts";
 import { readAll } from "../../lib/documents/read-all.ts";
 import { type ShownList, useDocuments } from "../../lib/documents/use-documents.ts";
@@ -51,7 +52,7 @@ export function MovementsPart({ shown, formats, balanceNow, accounts, actions, e
   const named: readonly Column<Movement>[] = [
     { id: "what", header: names.what, cell: (movement) => <What movement={movement} about={aboutOf(movement)} /> },
     { id: "amount", header: names.amount, numeric: true, hideable: false, cell: ({ amount_cents: cents }) => <SignedMoney cents={cents} /> },
-    ...(accounts === undefined ? [] : [{ id: "account", header: names.account, cell: ({ account_id: id }: Movement) => nameOf(id) }]),
+    ...(accounts === undefined ? [] : [{ id: "account", header: names.account, cell: ({ account_id: id }: Movement) => <Link to={`/users?account=${id}`} className="inline-block min-w-32 hover:underline">{nameOf(id)}</Link> }]),
   ];
   const when: Column<Movement> = { id: "at", header: names.when, numeric: true, sortField: "at", cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap">{formats.dateTime(at)}</time> };
   const table = useTable({ name: accounts === undefined ? "movements" : "all-movements", columns: [...named, when], filters, order: NEWEST, where });
