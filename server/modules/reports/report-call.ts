@@ -1,5 +1,6 @@
 // What every report of a period needs first: the span and the zone, and that the caller may ask for what it asks.
 import type { Actor } from "../../../domain/access/access.ts";
+import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { type Metric, METRICS_OF_ROLE } from "../../../domain/reports/metrics.ts";
 import { type Period, readPeriod } from "../../../domain/reports/period.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -14,11 +15,18 @@ export interface ReportCall {
   readonly timeZone: string;
 }
 
-/** Reads the period and looks the zone of the caller's account up. */
-export async function openReport(db: Queryable, actor: Actor, query: { readonly from: string; readonly to: string }): Promise<Result<ReportCall, Refusal>> {
+interface PeriodQuery {
+  readonly from: string;
+  readonly to: string;
+  readonly time_zone?: string;
+}
+
+/** Reads the period, and the zone of its days: the one that is asked for, or else that of the caller's account. */
+export async function openReport(db: Queryable, actor: Actor, query: PeriodQuery): Promise<Result<ReportCall, Refusal>> {
   const period = readPeriod(query.from, query.to);
   if (!period.ok) return refuse(invalid([{ ...period.error, code: "invalid" }]));
-  const timeZone = await findZone(db, actor.accountId);
+  if (query.time_zone !== undefined && !isTimeZone(query.time_zone)) return refuse(invalid([{ field: "time_zone", code: "invalid", message: "Give an IANA time zone such as America/Los_Angeles." }]));
+  const timeZone = query.time_zone ?? (await findZone(db, actor.accountId));
   return timeZone === null ? refuse(NOT_FOUND) : ok({ db, actor, period: period.value, timeZone });
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
-import { useFormats } from "../../lib/format/format.ts";
+import { useFormats, writePhone } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
@@ -82,7 +82,7 @@ function Reach({ contact, name, isFromCache }: { readonly contact: Sale["lead"][
   return (
     <span className="flex items-center gap-1">
       {phone === null ? <span className="px-2 text-text-2">{texts.noPhone}</span> : (
-        <a href={`tel:${phone}`} aria-label={`${texts.call(name)}, ${phone}`} className={classes(look, "border border-control font-medium hover:bg-sunken")}><Phone size={14} strokeWidth={1.5} aria-hidden="true" />{phone}</a>
+        <a href={`tel:${phone}`} aria-label={`${texts.call(name)}, ${writePhone(phone)}`} className={classes(look, "border border-control font-medium hover:bg-sunken")}><Phone size={14} strokeWidth={1.5} aria-hidden="true" />{writePhone(phone)}</a>
       )}
       {email === null ? null : <a href={`mailto:${email}`} title={email} aria-label={`${texts.mail(name)}, ${email}`} className={classes(look, "text-text-2 hover:bg-sunken hover:text-text")}><Mail size={16} strokeWidth={1.5} aria-hidden="true" /></a>}
     </span>
