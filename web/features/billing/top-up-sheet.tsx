@@ -81,8 +81,12 @@ function useTopUp() {
   const send = (cents: number): Promise<boolean> => submit(async () => {
     const key = keys.current.get(cents) ?? crypto.randomUUID();
     keys.current.set(cents, key);
-    await call<Schemas["TopUp"]>("POST", "/v1/wallet/top-ups", { amount_cents: cents }, { "idempotency-key": key });
-    await refresh(client, "/v1/wallet", "/v1/reports");
+    try {
+      await call<Schemas["TopUp"]>("POST", "/v1/wallet/top-ups", { amount_cents: cents }, { "idempotency-key": key });
+    } finally {
+      // Where the answer was lost, the wallet says whether it counted.
+      await refresh(client, "/v1/wallet", "/v1/reports");
+    }
   });
   return { isBusy, problem, send };
 }
