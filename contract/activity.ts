@@ -84,7 +84,7 @@ export const listEvents = defineOperation({
 
 export const streamEvents = defineOperation({
   method: "GET", path: "/v1/events/stream", operationId: "streamEvents", tags: ["Activity"], summary: "Follow what the bell shows",
-  description: "Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and an Event as JSON in `data`; comments between them keep the connection open. With the last id as Last-Event-ID, or `after`, what came since is sent first, else only what comes from now on. An event may come twice: its id tells. The stream ends with the session, when the server stops, and for whoever reads too slowly or opens more than 20: come back with the last id.",
+  description: "Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and an Event as JSON in `data`; a `beat` every 15 seconds says that the connection stands: who hears none for 40 seconds should come back. With the last id as Last-Event-ID, or `after`, what came since is sent first, else only what comes from now on. An event may come twice: its id tells. The stream ends with the session, when the server stops, and for whoever reads too slowly or opens more than 20: come back with the last id.",
   access: ["session"],
   request: {
     query: closed({ after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })) }),

@@ -616,7 +616,7 @@ export interface paths {
         };
         /**
          * Read a metric over time
-         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Every bucket is there, those without a row as 0. The first begins at from, the others where the hour, day or week of the account's zone does: a day is 23 to 25 hours long where the clock is set.
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Every bucket is there, those without a row as 0. The first begins at from, the others where the hour, day or week of the zone does: a day is 23 to 25 hours long where the clock is set.
          */
         get: operations["getSeriesReport"];
         put?: never;
@@ -727,7 +727,7 @@ export interface paths {
         };
         /**
          * Follow what the bell shows
-         * @description Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and an Event as JSON in `data`; comments between them keep the connection open. With the last id as Last-Event-ID, or `after`, what came since is sent first, else only what comes from now on. An event may come twice: its id tells. The stream ends with the session, when the server stops, and for whoever reads too slowly or opens more than 20: come back with the last id.
+         * @description Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and an Event as JSON in `data`; a `beat` every 15 seconds says that the connection stands: who hears none for 40 seconds should come back. With the last id as Last-Event-ID, or `after`, what came since is sent first, else only what comes from now on. An event may come twice: its id tells. The stream ends with the session, when the server stops, and for whoever reads too slowly or opens more than 20: come back with the last id.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -4681,6 +4681,8 @@ export interface operations {
                 campaign_id?: string;
                 /** @description Default: day. At most 1,000 in the period. */
                 bucket?: "hour" | "day" | "week";
+                /** @description IANA zone in which days and weeks begin, such as America/Los_Angeles. Default: the account's. */
+                time_zone?: string;
             };
             header?: never;
             path?: never;

@@ -56,9 +56,14 @@ const SeriesPoint = Type.Object({ at: Timestamp, value: Type.Integer() }, { titl
 
 export const getSeriesReport = defineOperation({
   method: "GET", path: "/v1/reports/series", operationId: "getSeriesReport", tags: ["Reports"], summary: "Read a metric over time",
-  description: `${COUNTED} Every bucket is there, those without a row as 0. The first begins at from, the others where the hour, day or week of the account's zone does: a day is 23 to 25 hours long where the clock is set.`,
+  description: `${COUNTED} Every bucket is there, those without a row as 0. The first begins at from, the others where the hour, day or week of the zone does: a day is 23 to 25 hours long where the clock is set.`,
   access: ["session", "key"],
-  request: { query: closed({ ...span, metric, campaign_id: ofCampaign, bucket: Type.Optional(enumOf(BUCKETS, { description: "Default: day. At most 1,000 in the period." })) }) },
+  request: {
+    query: closed({
+      ...span, metric, campaign_id: ofCampaign, bucket: Type.Optional(enumOf(BUCKETS, { description: "Default: day. At most 1,000 in the period." })),
+      time_zone: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "IANA zone in which days and weeks begin, such as America/Los_Angeles. Default: the account's." })),
+    }),
+  },
   responses: {
     200: {
       description: "The points of the period and of the one before.",

@@ -68,6 +68,50 @@ export class Visitor {
     if (!answer.ok()) throw new Error(`signing in as ${role} was answered ${answer.status()}`);
   }
 
+  /** Waits until nothing is under way but the stream of events, and what was read has been kept. */
+  async settle(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const last = performance.getEntriesByType("resource").reduce((end, entry) => Math.max(end, entry.startTime + entry.duration), 0);
+      return performance.now() - last > 400;
+    });
+  }
+
+  /** All that the browser holds of this site: its databases and storages, as one text. */
+  kept(): Promise<string> {
+    return this.page.evaluate(async () => {
+      const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) parts.push(request.url, (await (await cache.match(request))?.text()) ?? "");
+      }
+      const whole = <Value>(request: IDBRequest<Value>): Promise<Value> => new Promise((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error));
+      });
+      for (const { name } of await indexedDB.databases()) {
+        const database = await whole(indexedDB.open(name ?? ""));
+        for (const store of database.objectStoreNames) parts.push(store, JSON.stringify(await whole(database.transaction(store).objectStore(store).getAll())));
+        database.close();
+      }
+      return parts.join("\n");
+    });
+  }
+
+  /** The bytes that the local cache counts. */
+  keptBytes(): Promise<number> {
+    return this.page.evaluate(() => new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open("plat-documents");
+      opening.addEventListener("error", () => reject(new Error("there is no cache")));
+      opening.addEventListener("success", () => {
+        const reading = opening.result.transaction("entries").objectStore("entries").getAll();
+        reading.addEventListener("success", () => {
+          opening.result.close();
+          resolve(reading.result.reduce((sum: number, { key, text }: { key: string; text: string }) => sum + 2 * (key.length + text.length), 0));
+        });
+      });
+    }));
+  }
+
   async leave(): Promise<void> {
     await this.context.close();
   }

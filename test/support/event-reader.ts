@@ -1,4 +1,4 @@
-// A browser's end of an event stream: it reads messages and comments as they come.
+// A browser's end of an event stream: it reads messages and beats as they come.
 export interface Message {
   readonly id: number;
   readonly event: string;
@@ -8,7 +8,7 @@ export interface Message {
 export class EventReader {
   readonly response: Response;
   readonly messages: Message[] = [];
-  comments = 0;
+  beats = 0;
   /** Milliseconds, as the server asked for. */
   retryMs: number | null = null;
   /** Resolves when the stream has ended, however it did. */
@@ -57,9 +57,9 @@ export class EventReader {
 
   #take(block: string): void {
     const fields = Object.fromEntries(block.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]));
-    if ("" in fields) this.comments += 1;
     if (fields["retry"] !== undefined) this.retryMs = Number(fields["retry"]);
-    if (fields["data"] !== undefined) this.messages.push({ id: Number(fields["id"]), event: fields["event"] ?? "", data: JSON.parse(fields["data"]) });
+    if (fields["event"] === "beat") this.beats += 1;
+    else if (fields["data"] !== undefined) this.messages.push({ id: Number(fields["id"]), event: fields["event"] ?? "", data: JSON.parse(fields["data"]) });
   }
 
   #tell(): void {

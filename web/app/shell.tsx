@@ -4,7 +4,9 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { useUser } from "../lib/auth/auth.ts";
 import { takeOverDisplay } from "../lib/display/sync-display.ts";
+import { localCache } from "../lib/documents/local-cache.ts";
 import { queryClient } from "../lib/documents/query-client.ts";
+import { network } from "../lib/network.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../texts/shell.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -32,6 +34,8 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
     // Only another screen: filters change the address too, and leave one where one is.
   }, [pathname]);
   useEffect(() => void takeOverDisplay(), [user.id]);
+  // Until the network has said how much a browser may keep, it keeps as much as it does by itself.
+  useEffect(() => void network().then(({ local_cache_mb: most }) => localCache.limit(most), () => undefined), []);
   const hasMenu = menuOf(user.role).length > 0;
   return (
     <QueryClientProvider client={queryClient}>

@@ -9,6 +9,7 @@ import { Toasts } from "../ui/toast.tsx";
 import { KitCharts } from "../features/kit/kit-charts.tsx";
 import { KitFigures } from "../features/kit/kit-figures.tsx";
 import { KitControls, KitFields, KitRecord } from "../features/kit/kit-parts.tsx";
+import { KitStates } from "../features/kit/kit-states.tsx";
 import { KitTable } from "../features/kit/kit-table.tsx";
 
 export default function Kit(): ReactNode {
@@ -22,6 +23,7 @@ export default function Kit(): ReactNode {
           <Section title="A record"><KitRecord /></Section>
           <KitFields />
           <KitTable />
+          <KitStates />
         </Screen>
       </main>
       <Toasts />
@@ -31,9 +33,10 @@ export default function Kit(): ReactNode {
 
 function KitDisplay(): ReactNode {
   const { theme, language } = useDisplay();
+  const isDark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   return (
     <>
-      <Button onClick={() => changeDisplay({ theme: theme === "dark" ? "light" : "dark" })}>{theme === "dark" ? "Light" : "Dark"}</Button>
+      <Button onClick={() => changeDisplay({ theme: isDark ? "light" : "dark" })}>{isDark ? "Light" : "Dark"}</Button>
       <Button onClick={() => changeDisplay({ language: language === "en" ? "es" : "en" })}>{language === "en" ? "Español" : "English"}</Button>
     </>
   );

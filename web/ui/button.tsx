@@ -1,4 +1,4 @@
-// Buttons and what looks like one. A disabled button says why in its title.
+// Buttons and what looks like one. A disabled button says why in its title. None is printed.
 import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classes } from "./classes.ts";
@@ -6,7 +6,7 @@ import { Spinner } from "./spinner.tsx";
 
 export type ButtonKind = "primary" | "plain" | "quiet" | "danger";
 
-const SHAPE = "inline-flex min-h-8 items-center justify-center gap-2 rounded-control px-3 text-body font-medium transition-colors duration-100 pointer-coarse:min-h-11 disabled:opacity-60";
+const SHAPE = "no-print inline-flex min-h-8 items-center justify-center gap-2 rounded-control px-3 text-body font-medium transition-colors duration-100 pointer-coarse:min-h-11 disabled:opacity-60";
 const KINDS: Readonly<Record<ButtonKind, string>> = {
   primary: "bg-accent text-accent-ink enabled:hover:brightness-110",
   plain: "border border-control bg-surface text-text enabled:hover:bg-sunken",
@@ -38,7 +38,7 @@ export function ButtonLink({ kind = "plain", className, ...rest }: LinkProps & {
 /** A square button that shows an icon only; `label` is its name for everybody. */
 export function IconButton({ label, className, children, ...rest }: Omit<ComponentProps<"button">, "aria-label" | "title"> & { readonly label: string }): ReactNode {
   return (
-    <button type="button" {...rest} aria-label={label} title={label} className={classes("inline-flex size-8 items-center justify-center rounded-control text-text-2 transition-colors duration-100 hover:bg-sunken hover:text-text pointer-coarse:size-11", className)}>
+    <button type="button" {...rest} aria-label={label} title={label} className={classes("no-print inline-flex size-8 items-center justify-center rounded-control text-text-2 transition-colors duration-100 hover:bg-sunken hover:text-text pointer-coarse:size-11", className)}>
       {children}
     </button>
   );

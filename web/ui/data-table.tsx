@@ -28,8 +28,8 @@ export interface DataTableProps<Row> {
   readonly list: ShownList<Row>;
   /** A function that stays the same from drawing to drawing. */
   readonly idOf: (row: Row) => string;
-  /** Where the row leads. */
-  readonly hrefOf?: (row: Row) => To;
+  /** Where the row leads; undefined where nowhere (yet). */
+  readonly hrefOf?: (row: Row) => To | undefined;
   /** Names a row in words: for its selection box. */
   readonly nameOf?: (row: Row) => string;
   /** What stands there where there is nothing, and no filter is the cause: an <Empty>. */
@@ -116,7 +116,7 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
 function BulkBar<Row>({ selection, children }: { readonly selection: Selection<Row>; readonly children: ReactNode }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
-    <div className="-my-1 flex min-h-10 flex-wrap items-center gap-2 rounded-panel bg-accent-soft px-3 py-1">
+    <div className="no-print -my-1 flex min-h-10 flex-wrap items-center gap-2 rounded-panel bg-accent-soft px-3 py-1">
       <p role="status" className="font-medium">{texts.selected(selection.rows.length)}</p>
       {children}
       <Button kind="quiet" className="ml-auto" onClick={selection.clear}>{texts.clearSelection}</Button>

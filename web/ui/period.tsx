@@ -1,6 +1,7 @@
 // Chooses the period of a screen's figures, and whether the one before is shown beside it.
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useFormats } from "../lib/format/format.ts";
+import { useDisplay } from "../lib/display/display.ts";
+import { formatsFor } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../texts/ui.ts";
 import { Button } from "./button.tsx";
@@ -16,12 +17,13 @@ const pill = (isOn: boolean): string => classes(PILL, isOn ? "bg-text text-bg" :
 /** Without `canCompare` there is no choice of the period before. */
 export function PeriodPicker({ shown, canCompare = true }: { readonly shown: ShownPeriod; readonly canCompare?: boolean }): ReactNode {
   const texts = useTexts(UI_TEXTS);
-  const formats = useFormats();
-  const { state, range, change } = shown;
+  const { language } = useDisplay();
+  const { state, range, change, timeZone } = shown;
+  const formats = formatsFor({ language, timeZone });
   const isCustom = state.period === "custom";
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div role="group" aria-label={texts.period} className="flex flex-wrap gap-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div role="group" aria-label={texts.period} className="no-print flex flex-wrap gap-1">
         {READY.map((period) => (
           <button key={period} type="button" aria-pressed={period === state.period} className={pill(period === state.period)} onClick={() => change({ period, from: null, to: null })}>{texts.periods[period]}</button>
         ))}
@@ -29,8 +31,8 @@ export function PeriodPicker({ shown, canCompare = true }: { readonly shown: Sho
           {(close) => <CustomDays shown={shown} close={close} />}
         </Popover>
       </div>
-      {canCompare ? <CheckField label={texts.compare} checked={state.compare} onChange={({ target }) => change({ compare: target.checked })} /> : null}
-      <p className="text-text-2 sm:ml-auto" title={formats.timeZone}>{formats.days(range.from, range.until)}</p>
+      {canCompare ? <div className="no-print"><CheckField label={texts.compare} checked={state.compare} onChange={({ target }) => change({ compare: target.checked })} /></div> : null}
+      <p className="text-text-2 sm:ml-auto print:ml-0" title={timeZone}>{formats.days(range.from, range.until)}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// The period of a screen's figures: which one the address says, and its days in the reader's time zone.
+// The period of a screen's figures: which one the address says, and its days in the reader's time zone or another.
 import { useMemo } from "react";
 import { type ChangeState, dayParameter, flagParameter, useAddress, wordParameter } from "../lib/address.ts";
 import { useFormats } from "../lib/format/format.ts";
@@ -19,12 +19,15 @@ export interface ShownPeriod {
   /** Whether the period before is shown too. */
   readonly isCompared: boolean;
   readonly change: ChangeState<PeriodState>;
+  /** The zone in which its days begin. */
+  readonly timeZone: string;
 }
 
-export function usePeriod(): ShownPeriod {
-  const { timeZone } = useFormats();
+export function usePeriod(zone?: string): ShownPeriod {
+  const { timeZone: own } = useFormats();
+  const timeZone = zone ?? own;
   const [state, change] = useAddress<PeriodState>(PARAMETERS);
   const today = dayOf(Date.now(), timeZone);
   const range = useMemo(() => rangeOf(state.period, state, today, timeZone), [state, today, timeZone]);
-  return { state, range, isCompared: state.compare, change };
+  return { state, range, isCompared: state.compare, change, timeZone };
 }

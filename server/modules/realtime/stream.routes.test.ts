@@ -41,7 +41,7 @@ describe("GET /v1/events/stream", () => {
     expect([reader.response.status, reader.response.headers.get("content-type"), reader.response.headers.get("cache-control"), reader.response.headers.get("x-accel-buffering"), reader.response.headers.get("content-encoding")])
       .toEqual([200, "text/event-stream; charset=utf-8", "no-store", "no", null]);
     expect(reader.response.headers.get("x-content-type-options")).toBe("nosniff");
-    await reader.until(() => reader.comments >= 2);
+    await reader.until(() => reader.beats >= 2);
     expect(reader.retryMs).toBe(2_000);
     await tell(accountId, "one\nwith a line", "two");
     expect(await reader.titles(2)).toEqual(["one\nwith a line", "two"]);
@@ -77,7 +77,7 @@ describe("GET /v1/events/stream", () => {
 
   it("keeps accounts apart", async () => {
     const [mine, theirs] = [await open(await buyer()), await open(await buyer(otherId))];
-    await Promise.all([mine, theirs].map((reader) => reader.until(() => reader.comments > 0)));
+    await Promise.all([mine, theirs].map((reader) => reader.until(() => reader.beats > 0)));
     await tell(otherId, "theirs");
     await tell(accountId, "mine");
     expect([await mine.titles(1), await theirs.titles(1)]).toEqual([["mine"], ["theirs"]]);

@@ -1,5 +1,6 @@
 // What every report of a period needs first: the span and the zone, and that the caller may ask for what it asks.
 import { type Actor, can } from "../../../domain/access/access.ts";
+import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { METRICS, type Metric, METRICS_OF_ROLE } from "../../../domain/reports/metrics.ts";
 import { type Period, readPeriod } from "../../../domain/reports/period.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -19,14 +20,16 @@ export interface ReportCall {
 export interface ReportQuery {
   readonly from: string;
   readonly to: string;
+  readonly time_zone?: string;
   readonly campaign_id?: string;
 }
 
-/** Reads the period, and looks up the zone of the caller's account and the campaign that was asked for. */
+/** Reads the period, the zone of its days (the one that is asked for, or else that of the caller's account), and the campaign that was asked for. */
 export async function openReport(db: Queryable, actor: Actor, query: ReportQuery): Promise<Result<ReportCall, Refusal>> {
   const period = readPeriod(query.from, query.to);
   if (!period.ok) return refuse(invalid([{ ...period.error, code: "invalid" }]));
-  const timeZone = await findZone(db, actor.accountId);
+  if (query.time_zone !== undefined && !isTimeZone(query.time_zone)) return refuse(invalid([{ field: "time_zone", code: "invalid", message: "Give an IANA time zone such as America/Los_Angeles." }]));
+  const timeZone = query.time_zone ?? (await findZone(db, actor.accountId));
   if (timeZone === null) return refuse(NOT_FOUND);
   if (query.campaign_id === undefined) return ok({ db, actor, period: period.value, timeZone, campaignNo: null });
   const campaign = await findCampaign(db, query.campaign_id);

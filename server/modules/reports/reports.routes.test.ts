@@ -119,6 +119,16 @@ describe("GET /v1/reports/series", () => {
     expect(sumPoints(hours.points)).toBe(leadsIn(Date.parse("2026-11-01T04:00:00Z"), Date.parse("2026-11-02T05:00:00Z"), id).length);
   });
 
+  it("lets days begin by the clock that is asked for", async () => {
+    const { id, caller } = first(market.affiliates);
+    const there = ["2026-10-30T07:00:00.000Z", "2026-10-31T07:00:00.000Z", "2026-11-01T07:00:00.000Z", "2026-11-02T08:00:00.000Z"];
+    const body = await ask(caller, `series?metric=earned&time_zone=America/Los_Angeles&from=${first(there)}&to=${there[3]}`);
+    expect(body.period.time_zone).toBe("America/Los_Angeles");
+    expect(body.points).toEqual([0, 1, 2].map((day) => ({
+      at: there[day], value: sumOf(kept(salesIn(Date.parse(there[day] ?? ""), Date.parse(there[day + 1] ?? ""), id)), (sale) => sale.earning_cents),
+    })));
+  });
+
   const sumPoints = (points: readonly Point[]): number => points.reduce((total, { value }) => total + value, 0);
 
   it.each([
@@ -272,7 +282,7 @@ describe("who may ask what", () => {
 
   it.each([
     ["overview?from=2026-11-02T00:00:00Z&to=2026-11-01T00:00:00Z", "to"], ["overview?from=2025-01-01T00:00:00Z&to=2026-06-01T00:00:00Z", "to"], ["overview?from=yesterday&to=2026-06-01T00:00:00Z", "from"],
-    ["overview?to=2026-06-01T00:00:00Z", "from"], [`series?metric=spend&${SPAN}`, "metric"], [`series?metric=leads&bucket=minute&${SPAN}`, "bucket"], [`series?metric=profit&${SPAN}`, "metric"],
+    ["overview?to=2026-06-01T00:00:00Z", "from"], [`series?metric=spend&${SPAN}`, "metric"], [`series?metric=leads&bucket=minute&${SPAN}`, "bucket"], [`series?metric=profit&${SPAN}`, "metric"], [`series?metric=leads&time_zone=America/Nowhere&${SPAN}`, "time_zone"],
     ["series?metric=leads&bucket=hour&from=2026-01-01T00:00:00Z&to=2026-06-01T00:00:00Z", "bucket"], [`states?metric=earned&${SPAN}`, "metric"], [`groups?by=city&${SPAN}`, "by"], [`groups?${SPAN}`, "by"],
     [`overview?${SPAN}&compare=no`, "compare"],
   ])("says what is wrong with %s", async (report, field) => {

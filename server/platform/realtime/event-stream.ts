@@ -50,8 +50,8 @@ export class EventStream {
   }
 }
 
-/** A comment: keeps proxies from closing the connection, and says nothing. */
-export const HEARTBEAT = ":\n\n";
+/** Keeps proxies from closing the connection, and tells the reader, who would see nothing of a comment, that it still stands. */
+export const HEARTBEAT = "event: beat\ndata: 1\n\n";
 
 /** One message. `data` is a single line, as JSON.stringify writes it. */
 export function eventMessage(id: number, event: string, data: string): string {

@@ -9,6 +9,8 @@ import { Description } from "../../ui/description.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { Menu, MenuItem, MenuLine, MenuLink } from "../../ui/menu.tsx";
 import { Empty, Notice, ProblemNotice } from "../../ui/notice.tsx";
+import { OnceShown } from "../../ui/once-shown.tsx";
+import { Popover } from "../../ui/popover.tsx";
 import { ScoreBars } from "../../ui/score-bars.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -39,6 +41,8 @@ export function KitControls(): ReactNode {
           <MenuItem tone="negative" onSelect={() => setOpen("confirm")}>Delete</MenuItem>
         </Menu>
         <Button onClick={() => setOpen("sheet")}>Sheet</Button><Button onClick={() => setOpen("failing")}>Confirm that fails</Button><Button onClick={() => toast("Saved")}>Toast</Button>
+        <Button onClick={() => toast("The campaign was paused.", { undo: () => toast("It buys again.") })}>Toast with undo</Button><Button onClick={() => toast("The server is busy.", { tone: "negative" })}>Toast of a problem</Button>
+        <Popover label="Bid" button={<Button>Popover</Button>}>{(done) => <div className="grid gap-3"><TextField label="Bid in dollars" inputMode="decimal" defaultValue="64" /><div className="flex justify-end"><Button kind="primary" onClick={done}>Apply</Button></div></div>}</Popover>
       </div>
       <p className="flex flex-wrap gap-2"><Status tone="info">New</Status><Status tone="warning">Contacted</Status><Status tone="good">Appointment</Status><Status tone="negative">Returned</Status><Status tone="neutral">Expired</Status></p>
       {open === "sheet" ? <Sheet title="A record" onClose={close} footer={<Button kind="primary" onClick={close}>Done</Button>}><KitRecord /></Sheet> : null}
@@ -54,9 +58,11 @@ export function KitFields(): ReactNode {
       <div className="grid gap-4 lg:grid-cols-2">
         <div className="grid content-start gap-3">
           <TextField label="Text" hint="What it is for" /><TextField label="Text with a problem" defaultValue="x" problem="Type at least two letters." />
-          <SelectField label="List" options={[["a", "First"], ["b", "Second"]]} /><TextArea label="Long text" /><CheckField label="Box" hint="What it does" />
+          <SelectField label="List" options={[["a", "First"], ["b", "Second"]]} /><SelectField label="List with a problem" options={[["", "Choose one"], ["a", "First"]]} problem="Choose one." />
+          <TextArea label="Long text" /><TextArea label="Long text with a problem" problem="Say why in a sentence." /><TextField label="Not to be changed" disabled value="Plat" /><CheckField label="Box" hint="What it does" />
         </div>
         <div className="grid content-start gap-3">
+          <OnceShown sentence="Copy the key now: it is not shown again." secret="plat_src_made_for_this_page_only_0000000000000" />
           <Notice>Something to know.</Notice><Notice tone="good">Something went well.</Notice><Notice tone="warning">Something to look after.</Notice>
           <ProblemNotice problem={new CallProblem("unavailable", 503, "")} onRetry={() => undefined} /><Empty sentence="No campaign buys for you yet."><Button kind="primary">New campaign</Button></Empty><ScreenSpinner />
         </div>

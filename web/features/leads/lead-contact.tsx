@@ -3,6 +3,7 @@ import { Mail, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
+import { writePhone } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
@@ -30,7 +31,7 @@ function ContactFacts({ contact }: { readonly contact: Contact }): ReactNode {
   const big = "inline-flex min-h-9 items-center gap-2 rounded-control bg-accent px-4 font-semibold text-accent-ink pointer-coarse:min-h-11";
   const facts: readonly Fact[] = [
     [page.name, `${contact.first_name} ${contact.last_name}`.trim()],
-    ...(contact.phone === null ? [] : [[page.phone, contact.phone] as const]),
+    ...(contact.phone === null ? [] : [[page.phone, writePhone(contact.phone)] as const]),
     ...(contact.email === null ? [] : [[page.email, contact.email] as const]),
     ...(contact.street === null ? [] : [[page.street, `${contact.street}${contact.city === null ? "" : `, ${contact.city}`}`] as const]),
     [page.motivation, words.motivation[contact.motivation]],
@@ -39,7 +40,7 @@ function ContactFacts({ contact }: { readonly contact: Contact }): ReactNode {
   return (
     <>
       <div className="no-print flex flex-wrap gap-2">
-        {contact.phone === null ? null : <a className={big} href={`tel:${contact.phone}`}><Phone size={16} strokeWidth={1.5} aria-hidden="true" />{page.call} {contact.phone}</a>}
+        {contact.phone === null ? null : <a className={big} href={`tel:${contact.phone}`}><Phone size={16} strokeWidth={1.5} aria-hidden="true" />{page.call} {writePhone(contact.phone)}</a>}
         {contact.email === null ? null : <a className={`${big} bg-surface! text-text! border border-control`} href={`mailto:${contact.email}`}><Mail size={16} strokeWidth={1.5} aria-hidden="true" />{page.mail}</a>}
       </div>
       <Facts facts={facts} />

@@ -42,7 +42,7 @@ function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCach
   const words = useTexts(LEAD_WORDS);
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Link className="text-accent underline" to="/leads">{texts.page.back}</Link>
+      <Link className="no-print text-accent underline" to="/leads">{texts.page.back}</Link>
       <span>{words.side[lead.side]} · {words.property[lead.property_type]} · {placeOf(lead, words)}</span>
       {"status" in lead ? <LeadStatusMark status={lead.status} /> : null}
     </span>

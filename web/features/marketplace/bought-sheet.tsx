@@ -1,5 +1,6 @@
 // Right after a purchase: whom one has to call, and the way to the lead.
 import type { ReactNode } from "react";
+import { writePhone } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
@@ -20,7 +21,7 @@ export function BoughtSheet({ sale: { lead }, onClose }: { readonly sale: Bought
     >
       <div className="grid gap-3">
         <Notice tone="good"><p role="status">{texts.bought}</p></Notice>
-        {phone === null ? <p className="text-text-2">{texts.noPhone}</p> : <p className="text-section font-semibold"><a href={`tel:${phone}`} className="text-accent underline">{phone}</a></p>}
+        {phone === null ? <p className="text-text-2">{texts.noPhone}</p> : <p className="text-section font-semibold"><a href={`tel:${phone}`} className="text-accent underline">{writePhone(phone)}</a></p>}
         {lead.contact?.email ? <p><a href={`mailto:${lead.contact.email}`} className="break-all text-accent underline">{lead.contact.email}</a></p> : null}
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 // The reports of the API as a screen asks for them: their addresses, and what their answers are.
 import type { Schemas } from "../../lib/api/client.ts";
 import { type Shown, useAnswer } from "../../lib/documents/use-documents.ts";
+import { useFormats } from "../../lib/format/format.ts";
 import type { PeriodRange } from "../../lib/period.ts";
 
 export type Metric = Schemas["SeriesReport"]["metric"];
@@ -17,9 +18,10 @@ export function useOverview(range: PeriodRange): Shown<Schemas["OverviewReport"]
   return useAnswer(addressOf("overview", range));
 }
 
-/** With a campaign, only what it bought. */
+/** Its points begin with the days of the range, which are the reader's. With a campaign, only what it bought. */
 export function useSeries(range: PeriodRange, metric: Metric, campaignId?: string): Shown<Schemas["SeriesReport"]> {
-  return useAnswer(addressOf("series", range, { metric, bucket: bucketOf(range), ...(campaignId === undefined ? {} : { campaign_id: campaignId }) }));
+  const { timeZone } = useFormats();
+  return useAnswer(addressOf("series", range, { metric, bucket: bucketOf(range), time_zone: timeZone, ...(campaignId === undefined ? {} : { campaign_id: campaignId }) }));
 }
 
 export function useStates(range: PeriodRange, metric: Metric): Shown<Schemas["StatesReport"]> {

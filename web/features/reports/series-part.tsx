@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import { useDisplay } from "../../lib/display/display.ts";
-import { type Formats, formatsFor } from "../../lib/format/format.ts";
+import { type Formats, useFormats } from "../../lib/format/format.ts";
 import type { PeriodRange } from "../../lib/period.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
@@ -40,11 +39,9 @@ export function SeriesPart({ range, metrics, campaignId }: SeriesPartProps): Rea
   );
 }
 
-function Picture({ report: { period, metric, points, previous, unit, bucket } }: { readonly report: Report }): ReactNode {
+function Picture({ report: { metric, points, previous, unit, bucket } }: { readonly report: Report }): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
-  const { language } = useDisplay();
-  // The buckets begin by the clock of the account, so they have its days' names.
-  const formats = formatsFor({ language, timeZone: period.time_zone });
+  const formats = useFormats();
   const name = texts.metric[metric];
   const most = Math.max(...points.map(({ value }) => value), ...previous.map(({ value }) => value));
   // Both end at the same point; where the clock was set in one of them, or days begin elsewhere, one has a point more.

@@ -1,5 +1,6 @@
 // Who is signed in: the user, and whether there is one. Login sets both, logout clears both; nothing else changes them.
 import { createStore, useStore } from "../store.ts";
+import { emptyDatabases } from "./empty-databases.ts";
 
 /** What any screen may know of the person: a display name and a role; any role that is not known gets an empty menu. */
 export interface User {
@@ -40,12 +41,15 @@ export function useSessionEnded(): boolean {
   return useStore(ended);
 }
 
-/** Clears the state, and everything that others have asked to be cleared with it. */
+/**
+ * Clears the state, what the browser's databases hold of the person, and what others have asked to be cleared with it: those that
+ * are not loaded, as at the start of the app, hold nothing but what is in the databases.
+ */
 export async function logout(): Promise<void> {
   ended.set(false);
   store.set(SIGNED_OUT);
   keep(null);
-  await Promise.all([...leaving].map((clear) => clear()));
+  await Promise.all([emptyDatabases(), ...[...leaving].map((clear) => clear())]);
 }
 
 /** Runs at every logout, also where another tab began it: what holds data of the person empties itself here. */

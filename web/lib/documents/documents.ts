@@ -50,10 +50,11 @@ function write<Document>(address: string, document: unknown, merge: boolean): Pr
   return merge ? call<Document>("PATCH", address, document, { "content-type": "application/merge-patch+json" }) : call<Document>("PUT", address, document);
 }
 
-/** Reads any address of the API and keeps the answer. */
+/** Reads any address of the API and keeps the answer, unless whoever asked has left meanwhile. */
 export async function read<Answer>(address: string): Promise<Answer> {
+  const key = cacheKey(address);
   const answer = await call<Answer>("GET", address);
-  void localCache.write(cacheKey(address), answer);
+  if (key === cacheKey(address)) void localCache.write(key, answer);
   return answer;
 }
 

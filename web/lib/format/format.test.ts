@@ -1,6 +1,6 @@
 // Money, dates and times as people read them.
 import { describe, expect, it } from "vitest";
-import { formatsFor } from "./format.ts";
+import { formatsFor, writePhone } from "./format.ts";
 
 const english = formatsFor({ language: "en", timeZone: "America/New_York" });
 const spanish = formatsFor({ language: "es", timeZone: "America/Los_Angeles" });
@@ -25,6 +25,10 @@ describe("formats", () => {
     expect(english.ago("2026-11-21T19:55:00Z", nowMs)).toBe("5 minutes ago");
     expect(spanish.ago("2026-11-21T17:00:00Z", nowMs)).toBe("hace 3 horas");
     expect(english.ago("2026-11-01T17:00:00Z", nowMs)).toBe("Nov 1, 2026");
+  });
+
+  it("write a phone number as it is read here, and one of elsewhere as it is", () => {
+    expect([writePhone("+19165550142"), writePhone("+442079460958")]).toEqual(["(916) 555-0142", "+442079460958"]);
   });
 
   it("run a clock to the second, then to the minute", () => {

@@ -20,6 +20,10 @@ export interface Formats {
   readonly time: (iso: string) => string;
   /** Sat, Nov 21 */
   readonly day: (iso: string) => string;
+  /** Nov 21 */
+  readonly monthDay: (iso: string) => string;
+  /** Sat */
+  readonly weekday: (iso: string) => string;
   /** Oct 25 – Nov 21, 2026: the days from one instant until another. */
   readonly days: (fromIso: string, untilIso: string) => string;
   /** 5 minutes ago; a date where it is longer than a week. */
@@ -45,6 +49,8 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone });
   const day = new Intl.DateTimeFormat(locale, { weekday: "short", month: "short", day: "numeric", timeZone });
   const either = new Intl.ListFormat(locale, { type: "disjunction" });
+  const monthDay = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return {
     money: (cents, whole) => (whole === "whole" ? round : exact).format(cents / 100),
@@ -54,6 +60,8 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
     dateTime: (iso) => dateTime.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
     day: (iso) => day.format(new Date(iso)),
+    monthDay: (iso) => monthDay.format(new Date(iso)),
+    weekday: (iso) => weekday.format(new Date(iso)),
     days: (fromIso, untilIso) => date.formatRange(new Date(fromIso), new Date(Date.parse(untilIso) - 1)),
     ago: (iso, nowMs) => {
       const ms = Date.parse(iso) - nowMs;
@@ -73,6 +81,11 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
     oneOf: (words) => either.format(words),
     timeZone,
   };
+}
+
+/** A number in E.164 as people in the United States read it, (916) 555-0142; one of elsewhere stays as it is. */
+export function writePhone(e164: string): string {
+  return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 }
 
 /** The formats of the person who looks. */

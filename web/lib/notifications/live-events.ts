@@ -11,6 +11,8 @@ export const connection = createStore<"connecting" | "open" | "lost">("connectin
 const LOCK = "plat-events";
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
+/** The server sends something every 15 seconds: after so much silence the connection is dead, whatever the browser thinks of it. */
+const SILENCE_MS = 40_000;
 const FETCHED_AT_ONCE = 200;
 
 type Told = { readonly event: ArrivedEvent } | { readonly connection: "open" | "lost" };
@@ -60,7 +62,7 @@ async function hold(tell: (told: Told) => void, signal: AbortSignal): Promise<vo
     }
     if (signal.aborted) return;
     tell({ connection: "lost" });
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await waitOrOnline(waitMs);
     waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2);
     await checkSession("later");
   }
@@ -79,17 +81,47 @@ async function catchUp(lastId: number | null): Promise<number> {
   }
 }
 
-/** Ends when the connection does. */
+/** Waits; no longer than until the machine has a network again. */
+function waitOrOnline(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const end = (): void => {
+      over.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    over.signal.addEventListener("abort", () => clearTimeout(timer));
+    window.addEventListener("online", end, { signal: over.signal });
+  });
+}
+
+/** Ends when the connection does: when it breaks, when the machine loses its network, or when nothing is heard any more. */
 function stream(after: number, signal: AbortSignal, onEvent: (event: ArrivedEvent) => void, onOpen: () => void): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource(`/v1/events/stream?after=${after}`);
+    const over = new AbortController();
     const end = (): void => {
+      clearTimeout(silence);
+      over.abort();
       source.close();
       resolve();
     };
-    signal.addEventListener("abort", end, { once: true });
-    source.addEventListener("open", onOpen);
-    source.addEventListener("notification", ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data)));
+    let silence = setTimeout(end, SILENCE_MS);
+    const hear = (): void => {
+      clearTimeout(silence);
+      silence = setTimeout(end, SILENCE_MS);
+    };
+    signal.addEventListener("abort", end, { signal: over.signal });
+    window.addEventListener("offline", end, { signal: over.signal });
+    source.addEventListener("open", () => {
+      hear();
+      onOpen();
+    });
+    source.addEventListener("beat", hear);
+    source.addEventListener("notification", ({ data }: MessageEvent<string>) => {
+      hear();
+      onEvent(JSON.parse(data));
+    });
     // The browser would try again by itself, but not after every kind of end: each break goes through catching up.
     source.addEventListener("error", end);
   });

@@ -58,7 +58,7 @@ function TableTwin({ title, table: { head, rows } }: { readonly title: string; r
         <tbody>
           {rows.map(([name, ...values]) => (
             <tr key={name}>
-              <th scope="row" className="border-b border-line px-3 py-1.5 text-left font-normal">{name}</th>
+              <th scope="row" className="border-b border-line px-3 py-1.5 text-left font-normal whitespace-nowrap">{name}</th>
               {values.map((value, place) => <td key={head[place + 1]} className="border-b border-line px-3 py-1.5 text-right">{value}</td>)}
             </tr>
           ))}

@@ -27,7 +27,7 @@ function Chip({ isOn, ...rest }: ComponentProps<"button"> & { readonly isOn: boo
   return (
     <button
       type="button" {...rest}
-      className={classes("inline-flex min-h-8 max-w-64 items-center gap-1 rounded-full border px-3 transition-colors duration-100 pointer-coarse:min-h-11", isOn ? "border-accent bg-accent-soft text-text" : "border-transparent text-text-2 hover:bg-sunken hover:text-text")}
+      className={classes("inline-flex min-h-8 max-w-64 items-center gap-1 rounded-full border px-3 transition-colors duration-100 pointer-coarse:min-h-11", isOn ? "border-accent bg-accent-soft text-text" : "no-print border-transparent text-text-2 hover:bg-sunken hover:text-text")}
     />
   );
 }

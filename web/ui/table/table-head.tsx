@@ -21,7 +21,7 @@ export function TableHead<Row>({ columns, sort, sortBy, selection }: TableHeadPr
     <thead>
       <tr aria-rowindex={1} className="h-8 bg-sunken text-label text-text-2">
         {selection === null ? null : (
-          <td className={classes(CELL, FROZEN, "w-10")}>
+          <td className={classes(CELL, FROZEN, "no-print w-10")}>
             <label className="grid size-6 cursor-pointer place-items-center pointer-coarse:size-11">
               <input
                 type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} aria-label={texts.selectAll} className="size-4 accent-accent pointer-coarse:size-6"

@@ -47,7 +47,7 @@ export function TableRow<Row>({ row, index, columns, href, isNew, selection, mea
 function SelectCell({ isSelected, label, toggle }: { readonly isSelected: boolean; readonly label: string; readonly toggle: () => void }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
-    <td className={classes(CELL, FROZEN, "w-10")}>
+    <td className={classes(CELL, FROZEN, "no-print w-10")}>
       <label className="grid size-6 cursor-pointer place-items-center pointer-coarse:size-11">
         <input type="checkbox" checked={isSelected} onChange={toggle} aria-label={`${texts.selectRow}: ${label}`} className="size-4 accent-accent pointer-coarse:size-6" />
       </label>

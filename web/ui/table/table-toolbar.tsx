@@ -22,7 +22,7 @@ export function TableToolbar<Row>({ table, chosen, views, tools }: TableToolbarP
   const texts = useTexts(UI_TEXTS);
   const { filters = [], isFiltered, clearFilters } = table;
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {views === undefined ? null : <TableViews table={table} fixed={views} />}
       {filters.length === 0 ? null : (
         <div role="group" aria-label={texts.filters} className="flex flex-wrap items-center gap-1">
@@ -30,7 +30,7 @@ export function TableToolbar<Row>({ table, chosen, views, tools }: TableToolbarP
           {isFiltered ? <IconButton label={texts.clearFilters} onClick={clearFilters}><X size={16} strokeWidth={1.5} /></IconButton> : null}
         </div>
       )}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="no-print ml-auto flex items-center gap-2">
         {tools}
         {chosen.choices.length === 0 ? null : (
           <Menu button={<IconButton label={texts.columns}><Columns3 size={16} strokeWidth={1.5} /></IconButton>}>

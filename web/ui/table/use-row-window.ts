@@ -1,6 +1,7 @@
-// Which rows of a long list are drawn: all of a short one, and of a long one those near the window, with room for the others.
+// Which rows of a long list are drawn: all of a short one or on paper, and of a long one those near the window, with room for the others.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useIsPrinting } from "./use-is-printing.ts";
 
 /** Longer lists are drawn in parts. */
 const MOST_DRAWN = 60;
@@ -22,7 +23,8 @@ export interface RowWindow {
 export function useRowWindow(count: number, body: RefObject<HTMLElement | null>): RowWindow {
   const [margin, setMargin] = useState(0);
   const rowHeight = useRef(USUAL_ROW);
-  const isLong = count > MOST_DRAWN;
+  const isPrinting = useIsPrinting();
+  const isLong = count > MOST_DRAWN && !isPrinting;
   useLayoutEffect(() => {
     const { current } = body;
     if (current === null) return;

@@ -1,0 +1,203 @@
+// The bell and its panel, sentence by sentence of the specification: a sale rings in the buyer's other browser, dismissing marks as
+// read and removes nothing, tabs agree, a lost connection is said and heals itself, and nothing is left after Logout.
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { Visitor, openBrowser } from "../support/browser.ts";
+import { Trade } from "../support/trade.ts";
+
+const network = inject("network");
+let browser: Browser;
+let trade: Trade;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [browser, trade] = await Promise.all([openBrowser(), Trade.open(network)]);
+});
+beforeEach(async () => {
+  visitor = await Visitor.arrive(browser, network);
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+const bellOf = (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
+const panelOf = (page: Page): Locator => page.getByRole("dialog", { name: "Notifications" });
+const itemsOf = (page: Page): Locator => panelOf(page).getByRole("article");
+const rings = (page: Page, unread: number): Promise<void> => page.getByRole("button", { name: unread === 0 ? "Notifications" : `Notifications, ${unread} unread`, exact: true }).waitFor();
+
+/** The buyer at a screen with everything that came before marked as read. */
+async function buyerAt(page: Page): Promise<void> {
+  await page.goto("/activity");
+  await bellOf(page).click();
+  await panelOf(page).getByRole("button", { name: "Mark all as read" }).click();
+  await page.keyboard.press("Escape");
+  await rings(page, 0);
+}
+
+describe("the panel", () => {
+  it("is titled Notifications, has Mark all as read, and says that there are none", async () => {
+    await visitor.page.goto("/login");
+    await visitor.page.getByRole("button", { name: "Create an account" }).click();
+    await visitor.page.getByLabel("Your name").fill("Nina Newcomer");
+    await visitor.page.getByLabel("Company").fill("Quiet Homes");
+    await visitor.page.getByLabel("E-mail").fill("nina.newcomer@example.com");
+    await visitor.page.getByLabel("Password", { exact: true }).fill("a long pass phrase");
+    await visitor.page.getByRole("button", { name: "Create account" }).click();
+    await bellOf(visitor.page).click();
+    await panelOf(visitor.page).getByRole("heading", { name: "Notifications" }).waitFor();
+    expect(await panelOf(visitor.page).getByRole("button", { name: "Mark all as read" }).count()).toBe(1);
+    expect(await panelOf(visitor.page).getByText("No notifications", { exact: true }).count()).toBe(1);
+    expect(await visitor.page.getByTestId("unread").count()).toBe(0);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("rings in the buyer's other browser when a lead is posted by API, and the item says what, where and when", async () => {
+    const other = await Visitor.arrive(browser, network);
+    for (const one of [visitor, other]) await one.signInQuietly("advertiser");
+    await Promise.all([buyerAt(visitor.page), buyerAt(other.page)]);
+    const leadId = await trade.post();
+    await Promise.all([rings(visitor.page, 1), rings(other.page, 1)]);
+    expect(await other.page.getByTestId("unread").textContent()).toBe("1");
+    await bellOf(other.page).click();
+    const item = itemsOf(other.page).first();
+    const link = item.getByRole("link");
+    expect((await link.textContent())?.trim()).not.toBe("");
+    expect((await item.getByRole("paragraph").nth(1).textContent())?.trim()).not.toBe("");
+    expect(Date.now() - Date.parse((await item.getByRole("time").getAttribute("datetime")) ?? "")).toBeLessThan(60_000);
+    await link.click();
+    await other.page.waitForURL(`${network.url}/leads/${leadId}`);
+    await rings(other.page, 0);
+    expect([visitor.mishaps, other.mishaps]).toEqual([[], []]);
+    await other.leave();
+  });
+
+  it("highlights what is unread; the dismiss control marks it as read and removes nothing", async () => {
+    await visitor.signInQuietly("advertiser");
+    await buyerAt(visitor.page);
+    for (let count = 1; count <= 2; count += 1) {
+      await trade.post();
+      await rings(visitor.page, count);
+    }
+    await bellOf(visitor.page).click();
+    await itemsOf(visitor.page).nth(1).waitFor();
+    const before = await panelOf(visitor.page).getByRole("region").getAttribute("aria-label");
+    const backgrounds = (): Promise<string[]> => itemsOf(visitor.page).evaluateAll((all) => all.slice(0, 3).map((item) => getComputedStyle(item).backgroundColor));
+    const [first, second, third] = await backgrounds();
+    expect([first === second, first === third]).toEqual([true, false]);
+    await itemsOf(visitor.page).first().getByRole("button", { name: /^Dismiss/ }).click();
+    await visitor.page.getByTestId("unread").getByText("1", { exact: true }).waitFor();
+    expect(await itemsOf(visitor.page).evaluateAll((all) => all.slice(0, 2).map((item) => item.getAttribute("data-unread")))).toEqual(["false", "true"]);
+    expect(await itemsOf(visitor.page).first().getByText("unread").count()).toBe(0);
+    expect(await panelOf(visitor.page).getByRole("region").getAttribute("aria-label")).toBe(before);
+  });
+
+  it("marks all as read at once, and the counter never falls below 0", async () => {
+    await visitor.signInQuietly("advertiser");
+    await buyerAt(visitor.page);
+    await trade.post();
+    await rings(visitor.page, 1);
+    await bellOf(visitor.page).click();
+    const count = await panelOf(visitor.page).getByRole("region").getAttribute("aria-label");
+    for (let round = 0; round < 3; round += 1) await panelOf(visitor.page).getByRole("button", { name: "Mark all as read" }).click();
+    await visitor.page.keyboard.press("Escape");
+    await rings(visitor.page, 0);
+    await bellOf(visitor.page).click();
+    expect(await panelOf(visitor.page).getByRole("region").getAttribute("aria-label")).toBe(count);
+    expect(await visitor.page.getByTestId("unread").count()).toBe(0);
+    await visitor.page.keyboard.press("Escape");
+    await trade.post();
+    await rings(visitor.page, 1);
+  });
+
+  it("scrolls when its list is higher than it may be", async () => {
+    await visitor.signInQuietly("advertiser");
+    await buyerAt(visitor.page);
+    for (let count = 1; count <= 8; count += 1) await trade.post();
+    await rings(visitor.page, 8);
+    await bellOf(visitor.page).click();
+    const list = panelOf(visitor.page).getByRole("region");
+    const [room, height, page] = await list.evaluate((element) => [element.clientHeight, element.scrollHeight, document.documentElement.clientHeight]);
+    expect(height).toBeGreaterThan(room ?? 0);
+    expect(room).toBeLessThan(page ?? 0);
+    const top = await itemsOf(visitor.page).first().boundingBox();
+    await list.hover();
+    await visitor.page.mouse.wheel(0, 200);
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    expect(top).not.toBeNull();
+  });
+});
+
+describe("notifications on the client", () => {
+  it("are the same in every tab of a browser", async () => {
+    await visitor.signInQuietly("advertiser");
+    await buyerAt(visitor.page);
+    const second = await visitor.context.newPage();
+    visitor.watch(second);
+    await second.goto("/activity");
+    await rings(second, 0);
+    await trade.post();
+    await Promise.all([rings(visitor.page, 1), rings(second, 1)]);
+    await bellOf(second).click();
+    await itemsOf(second).first().getByRole("button", { name: /^Dismiss/ }).click();
+    await rings(visitor.page, 0);
+    // The tab that held the stream goes; the other takes over.
+    await visitor.page.close();
+    await trade.post();
+    await second.keyboard.press("Escape");
+    await rings(second, 1);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("are fetched after an absence", async () => {
+    await visitor.signInQuietly("advertiser");
+    await buyerAt(visitor.page);
+    await visitor.page.goto("about:blank");
+    await trade.post();
+    await trade.post();
+    await visitor.page.goto("/activity");
+    await rings(visitor.page, 2);
+    expect(await visitor.page.getByTestId("unread").textContent()).toBe("2");
+  });
+
+  it("heal after a lost connection, which is said meanwhile", async () => {
+    await visitor.signInQuietly("advertiser");
+    await buyerAt(visitor.page);
+    await visitor.context.setOffline(true);
+    const notice = visitor.page.getByText("The connection is lost. It is tried again by itself.");
+    await notice.waitFor();
+    await trade.post();
+    await visitor.context.setOffline(false);
+    await rings(visitor.page, 1);
+    await notice.waitFor({ state: "detached" });
+    expect(await notice.count()).toBe(0);
+  });
+
+  it("are gone from the browser at Logout, and at the next login what came before counts as read", async () => {
+    await visitor.page.goto("/login");
+    await visitor.signIn("advertiser");
+    await trade.post();
+    await visitor.page.getByTestId("unread").waitFor();
+    const kept = (): Promise<number> => visitor.page.evaluate(() => new Promise((resolve, reject) => {
+      const opening = indexedDB.open("plat-notifications");
+      opening.addEventListener("error", () => reject(new Error("no database")));
+      opening.addEventListener("success", () => {
+        const counting = opening.result.transaction("items").objectStore("items").count();
+        counting.addEventListener("success", () => {
+          opening.result.close();
+          resolve(counting.result);
+        });
+      });
+    }));
+    expect(await kept()).toBeGreaterThan(0);
+    await visitor.page.getByRole("button", { name: "Logout" }).click();
+    await visitor.page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
+    expect(await kept()).toBe(0);
+    await visitor.signIn("advertiser");
+    await bellOf(visitor.page).click();
+    await itemsOf(visitor.page).first().waitFor();
+    expect(await itemsOf(visitor.page).first().getAttribute("data-unread")).toBe("false");
+    await visitor.page.keyboard.press("Escape");
+    await rings(visitor.page, 0);
+    await trade.post();
+    await rings(visitor.page, 1);
+  });
+});

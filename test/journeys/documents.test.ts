@@ -1,0 +1,135 @@
+// Documents in the browser: a screen seen before opens at once and offline, no contact data is ever kept, Logout empties what was
+// kept, and the cache is as large as the network says.
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { Visitor, openBrowser } from "../support/browser.ts";
+import { Trade } from "../support/trade.ts";
+
+const network = inject("network");
+const CANARY = { first_name: "Quillonia", last_name: "Canarybird", phone: "+19164477319", email: "quillonia.canarybird@example.com" };
+const SIGNS = ["Quillonia", "Canarybird", "9164477319"];
+const MB = 1_048_576;
+
+let browser: Browser;
+let trade: Trade;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [browser, trade] = await Promise.all([openBrowser(), Trade.open(network)]);
+});
+beforeEach(async () => {
+  visitor = await Visitor.arrive(browser, network);
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+const rows = () => visitor.page.getByRole("main").getByRole("table").first().getByRole("row");
+
+describe("a screen that was seen before", () => {
+  it("opens at once after a reload, long before the server answers", async () => {
+    await visitor.signInQuietly("affiliate");
+    await visitor.page.goto("/leads");
+    await rows().nth(3).waitFor();
+    const seen = await rows().nth(1).textContent();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await visitor.page.route("**/v1/leads?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visitor.page.reload();
+    await rows().nth(3).waitFor();
+    expect(await rows().nth(1).textContent()).toBe(seen);
+    letGo();
+  });
+
+  it("is there without a network, and says that the server does not answer", async () => {
+    await visitor.signInQuietly("admin");
+    for (const path of ["/campaigns", "/activity"]) {
+      await visitor.page.goto(path);
+      await visitor.page.getByRole("main").getByRole("table").first().waitFor();
+    }
+    const menu = visitor.page.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("link", { name: "Campaigns" }).click();
+    await rows().nth(2).waitFor();
+    await menu.getByRole("link", { name: "Dashboard" }).click();
+    await visitor.page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+    await visitor.context.setOffline(true);
+    await menu.getByRole("link", { name: "Campaigns" }).click();
+    await rows().nth(2).waitFor();
+    expect(await rows().count()).toBeGreaterThan(2);
+    await visitor.page.getByText("The connection is lost. It is tried again by itself.").waitFor();
+    await visitor.context.setOffline(false);
+  });
+});
+
+describe("what this browser keeps", () => {
+  it("never has contact data in it, wherever that was shown", async () => {
+    const leadId = await trade.post(CANARY);
+    await visitor.signInQuietly("advertiser");
+    for (const path of [`/leads/${leadId}`, "/leads", "/dashboard", "/billing", "/activity", "/marketplace"]) {
+      await visitor.page.goto(path);
+      await visitor.page.getByRole("heading", { level: 1 }).waitFor();
+      await visitor.settle();
+    }
+    await visitor.page.goto(`/leads/${leadId}`);
+    await visitor.page.getByRole("link", { name: /916\) 447-7319/ }).first().waitFor();
+    await visitor.settle();
+    const kept = await visitor.kept();
+    expect(kept.includes(leadId)).toBe(true);
+    expect(SIGNS.filter((sign) => kept.includes(sign))).toEqual([]);
+    await visitor.page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+    await visitor.page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
+    await expect.poll(async () => (await visitor.kept()).includes(leadId)).toBe(false);
+  });
+
+  it("is asked for anew by the next person, who finds nothing of the one before", async () => {
+    await visitor.page.goto("/login");
+    await visitor.signIn("affiliate");
+    await visitor.page.goto("/leads");
+    await rows().nth(3).waitFor();
+    await visitor.settle();
+    // The cookie goes over to another person without a Logout here, as after a sign-in in a second window.
+    await visitor.context.clearCookies();
+    await visitor.signInQuietly("advertiser");
+    const hasLeads = async (): Promise<boolean> => /v1\/leads\?/.test(await visitor.kept());
+    expect(await hasLeads()).toBe(true);
+    await visitor.page.goto("/settings");
+    await visitor.page.getByRole("link", { name: "Alex Advertiser" }).waitFor();
+    await expect.poll(hasLeads).toBe(false);
+  });
+
+  it("is gone when the session has ended by the next visit", async () => {
+    await visitor.signInQuietly("affiliate");
+    await visitor.page.goto("/leads");
+    await rows().nth(3).waitFor();
+    await visitor.settle();
+    const isEmpty = async (): Promise<boolean> => !/v1\/leads/.test(await visitor.kept());
+    expect(await isEmpty()).toBe(false);
+    await visitor.context.clearCookies();
+    await visitor.page.goto("/leads");
+    await visitor.page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
+    await expect.poll(isEmpty).toBe(true);
+  });
+
+  it("is no more than LOCAL_CACHE_MB", async () => {
+    await visitor.signInQuietly("admin");
+    await visitor.page.route("**/v1/network", (route) => route.fulfill({ json: { name: "Plat", demo: false, demo_users: [], local_cache_mb: 1 } }));
+    let filler = 0;
+    await visitor.page.route("**/v1/activity?*", async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      filler += 1;
+      await route.fulfill({ response: answer, json: { ...body, next_cursor: "x".repeat(200_000) } });
+    });
+    for (const kind of ["", "?kind=campaign", "?sort=at", "?kind=account", "?sort=-at&kind=lead", "?kind=source"]) {
+      await visitor.page.goto(`/activity${kind}`);
+      await visitor.page.getByRole("heading", { level: 1 }).waitFor();
+      await visitor.settle();
+    }
+    expect(filler).toBeGreaterThan(3);
+    const bytes = await visitor.keptBytes();
+    expect(bytes).toBeGreaterThan(0.3 * MB);
+    expect(bytes).toBeLessThanOrEqual(MB);
+  });
+});

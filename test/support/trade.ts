@@ -1,0 +1,87 @@
+// Trade in the demo network of the journeys: leads that its advertiser buys for sure, and whatever else somebody does by API.
+import { randomUUID } from "node:crypto";
+import type { DemoNetwork } from "./network-setup.ts";
+
+/** Above every bid of the demo. */
+const BID_CENTS = 19_000;
+const TOP_UP_CENTS = 500_000;
+
+export interface Person {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly body: ReturnType<typeof JSON.parse>;
+}
+
+/** Somebody who calls the API with a session. */
+export class ApiUser {
+  readonly #url: string;
+  readonly #cookie: string;
+
+  private constructor(url: string, cookie: string) {
+    this.#url = url;
+    this.#cookie = cookie;
+  }
+
+  static async signIn({ url, users }: DemoNetwork, role: string): Promise<ApiUser> {
+    const user = users.find((one) => one.role === role);
+    return new ApiUser(url, await enter(url, "sign-in/email", { email: user?.email, password: user?.password }));
+  }
+
+  static async signUp({ url }: DemoNetwork, role: string, company: string): Promise<ApiUser> {
+    return new ApiUser(url, await enter(url, "sign-up/email", { name: `Kim of ${company}`, email: `${randomUUID()}@example.com`, password: "a long pass phrase", role, company, time_zone: "America/Los_Angeles" }));
+  }
+
+  async call(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+    const answer = await fetch(this.#url + path, {
+      method, headers: { cookie: this.#cookie, origin: this.#url, ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  }
+}
+
+async function enter(url: string, path: string, body: unknown): Promise<string> {
+  const answer = await fetch(`${url}/v1/auth/${path}`, { method: "POST", headers: { "content-type": "application/json", origin: url }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; ");
+}
+
+/** A campaign of the demo's advertiser that outbids all others, with the money to do so, and leads for it. */
+export class Trade {
+  readonly #network: DemoNetwork;
+  #people = 0;
+
+  private constructor(network: DemoNetwork) {
+    this.#network = network;
+  }
+
+  static async open(network: DemoNetwork): Promise<Trade> {
+    const buyer = await ApiUser.signIn(network, "advertiser");
+    const toppedUp = await buyer.call("POST", "/v1/wallet/top-ups", { amount_cents: TOP_UP_CENTS }, { "idempotency-key": randomUUID() });
+    const campaign = await buyer.call("PUT", `/v1/campaigns/${randomUUID()}`, { name: "First in line", criteria: { all: [{ field: "state", in: ["CA"] }] }, exclusive_bid_cents: BID_CENTS });
+    for (const { status, body } of [toppedUp, campaign]) if (status >= 300) throw new Error(`the trade could not be opened: ${status} ${JSON.stringify(body)}`);
+    return new Trade(network);
+  }
+
+  /** Posts the lead of somebody new, or of the person given, and answers its id. Throws when the campaign did not buy it alone. */
+  async post(person: Partial<Person> = {}): Promise<string> {
+    this.#people += 1;
+    const { url, source_key: key } = this.#network;
+    const answer = await fetch(`${url}/v1/leads`, {
+      method: "POST", headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify({
+        first_name: "Rita", last_name: "Journey", phone: `+191644${Math.floor(10_000 + Math.random() * 90_000)}`, email: `${randomUUID()}@example.com`, side: "seller", property_type: "single_family",
+        address: `${this.#people} Elm St`, zip_code: "95838", price: 420_000, beds: 3, baths: 2, timing: "asap_0_30d", finance_status: "pre_approved", agent_status: "none", consent: true,
+        tcpa_text: "I agree that Plat and the companies on its buyer list may call, text and e-mail me.", landing_page_url: "https://homes.example.com/start", ip_address: "192.0.2.10", ...person,
+      }),
+    });
+    const body = (await answer.json()) as { readonly lead?: { readonly id: string }; readonly sale?: string };
+    if (body.sale !== "exclusive" || body.lead === undefined) throw new Error(`the lead was answered ${answer.status}: ${JSON.stringify(body)}`);
+    return body.lead.id;
+  }
+}

@@ -1,0 +1,66 @@
+// The operator's book: who owes what, every kind of account with the check that they sum to zero, and every wallet's movements.
+import { type ReactNode, useMemo } from "react";
+import type { Schemas } from "../../lib/api/client.ts";
+import { useDocuments } from "../../lib/documents/use-documents.ts";
+import { useFormats } from "../../lib/format/format.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { BILLING_TEXTS } from "../../texts/billing.ts";
+import { SHELL_TEXTS } from "../../texts/shell.ts";
+import { Figures } from "../../ui/figures.tsx";
+import { Notice, ProblemNotice } from "../../ui/notice.tsx";
+import { PlainTable } from "../../ui/plain-table.tsx";
+import { Screen, Section } from "../../ui/screen.tsx";
+import { useBalances } from "../reports/reports.ts";
+import { MovementsPart } from "./movements-part.tsx";
+import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
+
+type AdminBalances = Extract<Schemas["Balances"], { readonly view: "admin" }>;
+type LedgerKind = AdminBalances["accounts"][number]["kind"];
+
+const MOST_ACCOUNTS = 200;
+
+export function AdminBilling({ zone }: BillingViewProps): ReactNode {
+  const texts = useTexts(BILLING_TEXTS);
+  const { screens } = useTexts(SHELL_TEXTS);
+  const { shown, formats } = useNetworkPeriod(zone);
+  const { value, problem, retry } = useBalances();
+  const advertisers = useDocuments("accounts", { where: [["kind", "eq", "advertiser"]], order: "name", limit: MOST_ACCOUNTS }).value;
+  const accounts = useMemo(() => new Map(advertisers?.map(({ id, name }) => [id, name])), [advertisers]);
+  const balances = value?.view === "admin" ? value : undefined;
+  const money = (cents: number | undefined): string | null => (cents === undefined ? null : formats.money(cents));
+  const of = (wanted: LedgerKind): string | null => money(balances?.accounts.find(({ kind }) => kind === wanted)?.balance_cents);
+  const names = texts.ledger;
+  return (
+    <Screen title={screens.billing} about={texts.about.admin}>
+      <section aria-label={texts.figures} className="grid gap-3">
+        {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+        <Figures figures={[
+          { label: names.receivable, value: money(balances?.receivable_cents), note: names.receivableNote }, { label: names.payable, value: money(balances?.payable_cents), note: names.payableNote },
+          { label: names.revenue, value: of("revenue"), note: names.revenueNote }, { label: names.wallets, value: of("wallet"), note: names.walletsNote },
+        ]} />
+      </section>
+      {balances === undefined ? null : <Book accounts={balances.accounts} />}
+      <MovementsPart shown={shown} formats={formats} accounts={accounts} />
+      <p className="text-label text-text-2">{texts.zone(zone)}</p>
+    </Screen>
+  );
+}
+
+function Book({ accounts }: { readonly accounts: AdminBalances["accounts"] }): ReactNode {
+  const { ledger: texts } = useTexts(BILLING_TEXTS);
+  const formats = useFormats();
+  const difference = accounts.reduce((sum, { balance_cents: cents }) => sum + cents, 0);
+  return (
+    <Section title={texts.title}>
+      <p className="text-text-2">{texts.about}</p>
+      <PlainTable
+        label={texts.title} rows={accounts} idOf={({ kind }) => kind} footer={[texts.check, formats.money(difference), ""]}
+        columns={[
+          { id: "kind", header: texts.kind, cell: ({ kind }) => <span className="font-medium">{texts.names[kind]}</span> },
+          { id: "balance", header: texts.balance, numeric: true, cell: ({ balance_cents: cents }) => formats.money(cents) }, { id: "means", header: texts.means, cell: ({ kind }) => <span className="inline-block min-w-48 text-text-2">{texts.meanings[kind]}</span> },
+        ]}
+      />
+      <Notice tone={difference === 0 ? "good" : "negative"}>{difference === 0 ? texts.fits : texts.broken}</Notice>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+// A buyer's wallet: what is in it, how money comes in, and everything that moved.
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { flagParameter, searchWith, useAddress } from "../../lib/address.ts";
+import { useSingle } from "../../lib/documents/use-documents.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { BILLING_TEXTS } from "../../texts/billing.ts";
+import { SHELL_TEXTS } from "../../texts/shell.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Figures } from "../../ui/figures.tsx";
+import { ProblemNotice } from "../../ui/notice.tsx";
+import { Screen } from "../../ui/screen.tsx";
+import { MovementsPart } from "./movements-part.tsx";
+import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
+import { StatementView } from "./statement-view.tsx";
+import { TopUpSheet } from "./top-up-sheet.tsx";
+
+const ADDRESS = { topup: flagParameter(), statement: flagParameter() };
+
+export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
+  const texts = useTexts(BILLING_TEXTS);
+  const { screens } = useTexts(SHELL_TEXTS);
+  const [search] = useSearchParams();
+  const [{ topup, statement }, change] = useAddress(ADDRESS);
+  const { shown, formats } = useNetworkPeriod(zone);
+  const { value: wallet, isFromCache, problem, retry } = useSingle("wallet");
+  if (statement) return <StatementView shown={shown} formats={formats} />;
+  const money = (cents: number | undefined): string | null => (cents === undefined ? null : formats.money(cents));
+  const topUp = (kind: "primary" | "plain"): ReactNode => <Button kind={kind} onClick={() => change({ topup: true })}><Plus size={16} strokeWidth={1.5} aria-hidden="true" />{texts.topUp.button}</Button>;
+  return (
+    <Screen title={screens.billing} about={texts.about.advertiser} actions={topUp("primary")}>
+      <section aria-label={texts.figures} className="grid gap-3">
+        {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+        <Figures figures={[
+          { label: texts.wallet.balance, value: money(wallet?.balance_cents), note: texts.wallet.balanceNote }, { label: texts.wallet.held, value: money(wallet?.held_cents), note: texts.wallet.heldNote },
+          { label: texts.wallet.credit, value: money(wallet?.credit_limit_cents), note: texts.wallet.creditNote }, { label: texts.wallet.available, value: money(wallet?.available_cents), note: texts.wallet.availableNote },
+        ]} />
+      </section>
+      <MovementsPart
+        shown={shown} formats={formats} balanceNow={isFromCache ? undefined : wallet?.balance_cents} emptyAction={topUp("plain")}
+        actions={<ButtonLink to={{ search: searchWith(search, { statement: "1", kind: null, sort: null }) }}>{texts.statement.open}</ButtonLink>}
+      />
+      <p className="text-label text-text-2">{texts.zone(zone)}</p>
+      {topup ? <TopUpSheet wallet={wallet} onClose={() => change({ topup: false })} /> : null}
+    </Screen>
+  );
+}

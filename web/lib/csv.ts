@@ -1,0 +1,44 @@
+// Tables as CSV files, made in the browser: text that a spreadsheet would run as a formula is written so that it stays text.
+
+/** Text, an amount, or a moment in a zone; the last two are written so that every program reads them. */
+export type CsvCell = string | { readonly cents: number } | { readonly at: string; readonly timeZone: string };
+
+const CENTS = 100;
+/** What spreadsheets take for the start of a formula, in its wide forms too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+/** How long the browser may take to begin saving. */
+const KEPT_MS = 60_000;
+
+/** The file's text: RFC 4180, lines end in CR LF. */
+export function csvOf(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  return [head, ...rows].map((row) => `${row.map(written).join(",")}\r\n`).join("");
+}
+
+/** Has the browser save it; the mark at its start tells spreadsheets that it is UTF-8. */
+export function saveCsv(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}
+
+function written(cell: CsvCell): string {
+  if (typeof cell === "string") return quoted(FORMULA.test(cell) ? `'${cell}` : cell);
+  return "cents" in cell ? dollars(cell.cents) : moment(cell.at, cell.timeZone);
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function dollars(cents: number): string {
+  const size = Math.abs(cents);
+  return `${cents < 0 ? "-" : ""}${Math.trunc(size / CENTS)}.${String(size % CENTS).padStart(2, "0")}`;
+}
+
+/** 2026-11-21 14:46:05 */
+function moment(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(new Date(iso));
+}
