@@ -73,10 +73,10 @@ function useColumns(rows: readonly Earning[], names: ReadonlyMap<string, string>
   };
   return [
     { id: "lead", header: texts.lead, cell: ({ lead_id: id }) => <span className="font-medium">{nameOf(id)}</span> },
+    { id: "amount", header: texts.amount, numeric: true, cell: ({ status, amount_cents: cents }) => (status === "reversed" ? <s>{formats.money(cents)}</s> : formats.money(cents)) },
+    { id: "status", header: texts.status, cell: ({ status }) => <EarningStatusMark status={status} /> },
     { id: "source", header: texts.source, cell: ({ source_id: id }) => <span className="whitespace-nowrap">{names.get(id) ?? "…"}</span> },
     { id: "mode", header: texts.mode, cell: ({ mode }) => words.mode[mode] },
-    { id: "status", header: texts.status, cell: ({ status }) => <EarningStatusMark status={status} /> },
-    { id: "amount", header: texts.amount, numeric: true, cell: ({ status, amount_cents: cents }) => (status === "reversed" ? <s>{formats.money(cents)}</s> : formats.money(cents)) },
     { id: "at", header: texts.at, numeric: true, sortField: "earned_at", cell: ({ earned_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.dateTime(at)}</time> },
   ];
 }
