@@ -23,7 +23,7 @@ import { LeadWay } from "./lead-way.tsx";
 export function LeadPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const { value: lead, problem, retry, isFromCache } = useDocument("leads", id);
-  if (isGone(problem)) return <RecordGone title={texts.columns.lead} sentence={texts.page.gone} back={{ to: "/leads", name: texts.page.back }} />;
+  if (isGone(problem)) return <RecordGone title={texts.columns.lead} back={{ to: "/leads", name: texts.page.back }} />;
   if (lead === undefined) {
     return (
       <Screen title={texts.columns.lead} about={<Link className="text-accent underline" to="/leads">{texts.page.back}</Link>}>
