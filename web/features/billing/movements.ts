@@ -33,7 +33,7 @@ export async function readMovementLeads(movements: readonly Movement[]): Promise
   const known = new Map(others.map((lead) => [lead.id, lead]));
   const bySale = new Map(sales.map((sale): [string, MovementLead] => {
     const lead = sale.view === "buyer" ? sale.lead : (known.get(sale.lead_id) ?? null);
-    return [sale.id, { leadId: sale.lead_id, lead, canOpen: lead !== null && lead.view !== "preview", campaign: sale.view === "affiliate" ? null : sale.campaign_name }];
+    return [sale.id, { leadId: sale.lead_id, lead, canOpen: lead !== null && (sale.view !== "buyer" || sale.status === "sold"), campaign: sale.view === "affiliate" ? null : sale.campaign_name }];
   }));
   const ofReturns = returns.flatMap(({ id, sale_id: saleId }): [string, MovementLead][] => {
     const lead = bySale.get(saleId);
