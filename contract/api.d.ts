@@ -4604,6 +4604,8 @@ export interface operations {
                 /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
                 to: string;
                 by: "campaign" | "source" | "affiliate" | "buyer" | "reason";
+                /** @description Only what this campaign bought: one that you may read. */
+                campaign_id?: string;
             };
             header?: never;
             path?: never;
@@ -4623,6 +4625,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];
@@ -4674,6 +4677,8 @@ export interface operations {
                 to: string;
                 /** @description Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue. */
                 metric: "leads" | "posted" | "sold" | "bought" | "spend" | "volume" | "earned" | "revenue";
+                /** @description Only what this campaign bought: one that you may read. */
+                campaign_id?: string;
                 /** @description Default: day. At most 1,000 in the period. */
                 bucket?: "hour" | "day" | "week";
                 /** @description IANA zone in which days and weeks begin, such as America/Los_Angeles. Default: the account's. */
@@ -4697,6 +4702,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

@@ -5,7 +5,7 @@ import { LEDGER_ACCOUNT_KINDS } from "../domain/ledger/transfer.ts";
 import { FIGURE_UNITS, GROUPINGS, METRIC_NAMES } from "../domain/reports/metrics.ts";
 import { BUCKETS } from "../domain/reports/period.ts";
 import { defineOperation } from "./operation.ts";
-import { Timestamp, centsOf, closed, enumOf, nullable, signedCents } from "./schema.ts";
+import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, signedCents } from "./schema.ts";
 
 const PROBLEMS = ["unauthenticated", "suspended", "forbidden"] as const;
 const span = {
@@ -15,6 +15,7 @@ const span = {
 const metric = enumOf(METRIC_NAMES, {
   description: "Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue.",
 });
+const ofCampaign = Type.Optional({ ...Uuid, description: "Only what this campaign bought: one that you may read." });
 const units = enumOf(FIGURE_UNITS);
 const count = Type.Integer();
 const countOrNull = (description: string) => nullable(Type.Integer({ description }));
@@ -59,7 +60,7 @@ export const getSeriesReport = defineOperation({
   access: ["session", "key"],
   request: {
     query: closed({
-      ...span, metric, bucket: Type.Optional(enumOf(BUCKETS, { description: "Default: day. At most 1,000 in the period." })),
+      ...span, metric, campaign_id: ofCampaign, bucket: Type.Optional(enumOf(BUCKETS, { description: "Default: day. At most 1,000 in the period." })),
       time_zone: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "IANA zone in which days and weeks begin, such as America/Los_Angeles. Default: the account's." })),
     }),
   },
@@ -69,7 +70,7 @@ export const getSeriesReport = defineOperation({
       schema: reportOf({ metric, unit: units, bucket: enumOf(BUCKETS), points: Type.Array(SeriesPoint), previous: Type.Array(SeriesPoint) }, "SeriesReport"),
     },
   },
-  problems: PROBLEMS,
+  problems: [...PROBLEMS, "not_found"],
 });
 
 export const StateFigure = Type.Object(
@@ -129,9 +130,9 @@ export type ReportGroup = Static<typeof ReportGroup>;
 export const getGroupsReport = defineOperation({
   method: "GET", path: "/v1/reports/groups", operationId: "getGroupsReport", tags: ["Reports"], summary: "Read a table of figures by what leads or sales have in common",
   description: `${COUNTED} Advertisers group by campaign or source, affiliates by source or reason, the operator by any. A reason is why a lead was refused.`,
-  access: ["session", "key"], request: { query: closed({ ...span, by: enumOf(GROUPINGS) }) },
+  access: ["session", "key"], request: { query: closed({ ...span, by: enumOf(GROUPINGS), campaign_id: ofCampaign }) },
   responses: { 200: { description: "At most 500 groups, the largest first.", schema: reportOf({ by: enumOf(GROUPINGS), groups: Type.Array(ReportGroup) }, "GroupsReport") } },
-  problems: PROBLEMS,
+  problems: [...PROBLEMS, "not_found"],
 });
 
 const AffiliateBalances = Type.Object(

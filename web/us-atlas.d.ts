@@ -5,3 +5,9 @@ declare module "us-atlas/states-albers-10m.json" {
   const topology: Topology<{ readonly states: GeometryCollection<{ readonly name: string }> }>;
   export default topology;
 }
+
+/** Names of counties by their five digits; made by the build from the atlas. */
+declare module "virtual:county-names" {
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}

@@ -1,13 +1,32 @@
 // Builds the web app into dist/web, with the manifest from which the server knows what each screen loads.
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { type Plugin, defineConfig } from "vite";
 
 const API = process.env["PLAT_URL"] ?? "http://localhost:3000";
 
+const COUNTY_NAMES = "virtual:county-names";
+
+/** The names of all counties by their five digits, taken from the atlas without its outlines: a twentieth of its size. */
+function countyNames(): Plugin {
+  const id = `\0${COUNTY_NAMES}`;
+  return {
+    name: "county-names",
+    resolveId: (source) => (source === COUNTY_NAMES ? id : null),
+    load: async (asked) => {
+      if (asked !== id) return null;
+      const { objects } = JSON.parse(await readFile(createRequire(import.meta.url).resolve("us-atlas/counties-10m.json"), "utf8"));
+      const names = objects.counties.geometries.map((county: { readonly id: string; readonly properties: { readonly name: string } }) => [county.id, county.properties.name]);
+      return `export default ${JSON.stringify(Object.fromEntries(names))}`;
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), countyNames()],
   // `vite web` serves the sources as they are edited, over the API of a program that runs.
   server: { proxy: { "/v1": { target: API, headers: { origin: API } } } },
   build: {

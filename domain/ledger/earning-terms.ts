@@ -4,8 +4,8 @@ const DAY_MS = 86_400_000;
 /** How long a buyer may ask for the money back, from delivery. */
 export const RETURN_WINDOW_MS = 7 * DAY_MS;
 /** An affiliate's first days with the network, in which its earnings are held longer. */
-const NEW_AFFILIATE_MS = 60 * DAY_MS;
-const NEW_AFFILIATE_HOLD_MS = 30 * DAY_MS;
+export const NEW_AFFILIATE_MS = 60 * DAY_MS;
+export const NEW_AFFILIATE_HOLD_MS = 30 * DAY_MS;
 /** The least that is worth a transfer to a bank: $50. */
 export const LEAST_PAYOUT_CENTS = 5_000n;
 

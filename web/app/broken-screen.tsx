@@ -20,11 +20,11 @@ export class BrokenScreen extends Component<{ readonly children: ReactNode }, { 
     if (!this.state.isBroken) return this.props.children;
     const { broken } = textsIn(SHELL_TEXTS, getDisplay().language);
     return (
-      <main className="mx-auto grid max-w-md gap-4 p-6">
+      <div className="mx-auto grid max-w-md gap-4 p-6">
         <h1 className="text-page">{broken.title}</h1>
         <p>{broken.sentence}</p>
         <div><Button kind="primary" onClick={() => location.reload()}>{broken.reload}</Button></div>
-      </main>
+      </div>
     );
   }
 }

@@ -1,7 +1,7 @@
 // The frame around every screen once somebody is signed in: side menu by role, top bar, and the screen itself.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useNavigationType } from "react-router";
 import { useUser } from "../lib/auth/auth.ts";
 import { takeOverDisplay } from "../lib/display/sync-display.ts";
 import { localCache } from "../lib/documents/local-cache.ts";
@@ -26,7 +26,13 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
   const texts = useTexts(SHELL_TEXTS);
   const { pathname } = useLocation();
   const [isMenuOpen, openMenu] = useState(false);
+  const how = useNavigationType();
   useEffect(() => openMenu(false), [pathname]);
+  // Another screen begins at its top; going back, the browser knows where one was.
+  useEffect(() => {
+    if (how !== "POP") window.scrollTo(0, 0);
+    // Only another screen: filters change the address too, and leave one where one is.
+  }, [pathname]);
   useEffect(() => void takeOverDisplay(), [user.id]);
   // Until the network has said how much a browser may keep, it keeps as much as it does by itself.
   useEffect(() => void network().then(({ local_cache_mb: most }) => localCache.limit(most), () => undefined), []);

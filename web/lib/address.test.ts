@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choiceParameter, dayParameter, flagParameter, idParameter, readState, searchWith, textParameter, wholeNumberParameter, wordParameter, wordsParameter, writeState } from "./address.ts";
+import { choiceParameter, dayParameter, flagParameter, idParameter, readState, searchWith, textParameter, uuidParameter, wholeNumberParameter, wordParameter, wordsParameter, writeState } from "./address.ts";
 
 const PARAMETERS = {
   period: wordParameter(["7d", "28d"], "28d"), side: choiceParameter(["buyer", "seller"]), tiers: wordsParameter(["hot", "nurture", "cold"]), least: wholeNumberParameter(0, { most: 100 }),
@@ -19,6 +19,12 @@ describe("readState", () => {
     expect(read(`period=9d&side=both&tiers=warm&least=4e1&compare=yes&open=../x&from=2027-02-29&state=${"x".repeat(500)}`)).toEqual(DEFAULTS);
     expect(read("least=101&from=2028-13-01")).toEqual(DEFAULTS);
   });
+});
+
+test("a UUID is taken as one, anything else as none", () => {
+  const read = (text: string) => readState({ account: uuidParameter() }, new URLSearchParams({ account: text })).account;
+  expect(read("01a1fe06-c993-7302-95ab-ff2199b34e44")).toBe("01a1fe06-c993-7302-95ab-ff2199b34e44");
+  expect(["nonsense", "01a1fe06c993730295abff2199b34e44", "01a1fe06-c993-7302-95ab-ff2199b34e44x", ""].map(read)).toEqual([null, null, null, null]);
 });
 
 describe("writeState", () => {

@@ -61,6 +61,11 @@ export function idParameter(): Parameter<string | null> {
   return { read: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined), write: (value) => value ?? "", otherwise: null };
 }
 
+/** The same of a record whose ids are UUIDs: anything else names none. */
+export function uuidParameter(): Parameter<string | null> {
+  return { ...idParameter(), read: (text) => (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined) };
+}
+
 /** A day of the calendar as YYYY-MM-DD; null where none is chosen. */
 export function dayParameter(): Parameter<string | null> {
   return { read: (text) => (isDay(text) ? text : undefined), write: (value) => value ?? "", otherwise: null };

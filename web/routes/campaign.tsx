@@ -1,1 +1,20 @@
-export default function S() { return null; }
+// One campaign, or the form of a new one. An affiliate knows campaigns only as anonymous orders, so it is led to those.
+import type { ReactNode } from "react";
+import { Navigate, useParams } from "react-router";
+import { CampaignGone } from "../features/campaigns/campaign-gone.tsx";
+import { CampaignPage } from "../features/campaigns/campaign-page.tsx";
+import { NewCampaign } from "../features/campaigns/new-campaign.tsx";
+import { useUser } from "../lib/auth/auth.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { CAMPAIGN_PAGE_TEXTS } from "../texts/campaign.ts";
+import { CAMPAIGN_TEXTS } from "../texts/campaigns.ts";
+
+export default function CampaignRoute(): ReactNode {
+  const { id = "" } = useParams();
+  const { role } = useUser();
+  const { onlyAdvertisers } = useTexts(CAMPAIGN_PAGE_TEXTS);
+  const { about } = useTexts(CAMPAIGN_TEXTS);
+  if (role !== "advertiser" && role !== "affiliate" && role !== "admin") return <CampaignGone sentence={about.other} />;
+  if (id === "new") return role === "advertiser" ? <NewCampaign /> : <CampaignGone sentence={onlyAdvertisers} />;
+  return role === "affiliate" ? <Navigate to={{ pathname: "/campaigns", search: `?order=${encodeURIComponent(id)}` }} replace /> : <CampaignPage key={id} id={id} />;
+}

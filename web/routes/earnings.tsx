@@ -1,1 +1,22 @@
-export default function S() { return null; }
+// Earnings: what leads brought an affiliate, what they cost an advertiser, and what the network kept.
+import type { ReactNode } from "react";
+import { AdminEarnings } from "../features/earnings/admin-earnings.tsx";
+import { AdvertiserEarnings } from "../features/earnings/advertiser-earnings.tsx";
+import { AffiliateEarnings } from "../features/earnings/affiliate-earnings.tsx";
+import { useUser } from "../lib/auth/auth.ts";
+import { useTexts } from "../lib/text/text.ts";
+import { EARNING_TEXTS } from "../texts/earnings.ts";
+import { SHELL_TEXTS } from "../texts/shell.ts";
+import { Screen } from "../ui/screen.tsx";
+
+export default function Earnings(): ReactNode {
+  const { role } = useUser();
+  const { screens } = useTexts(SHELL_TEXTS);
+  const { about } = useTexts(EARNING_TEXTS);
+  switch (role) {
+    case "affiliate": return <Screen title={screens.earnings} about={about.affiliate}><AffiliateEarnings /></Screen>;
+    case "advertiser": return <Screen title={screens.earnings} about={about.advertiser}><AdvertiserEarnings /></Screen>;
+    case "admin": return <Screen title={screens.earnings} about={about.admin}><AdminEarnings /></Screen>;
+    default: return <Screen title={screens.earnings} about={about.other}>{null}</Screen>;
+  }
+}

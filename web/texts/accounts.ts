@@ -3,7 +3,7 @@ import { defineTexts } from "../lib/text/text.ts";
 
 export const ACCOUNT_TEXTS = defineTexts({
   kind: { network: "Network", advertiser: "Advertiser", affiliate: "Affiliate" }, status: { pending: "Waiting for approval", active: "Active", suspended: "Suspended" },
-  name: "Company", kindLabel: "Kind", statusLabel: "Status", created: "Since", zone: "Time zone", buyerKind: "Kind of buyer", states: "Licensed states", noStates: "None: no lead can be bought", seller: "Named in consent texts as", listed: "On the published buyer list", modifier: "Bid modifier", terms: "Earns",
+  name: "Company", kindLabel: "Kind", statusLabel: "Status", created: "Since", zone: "Time zone", buyerKind: "Kind of buyer", states: "Licensed states", noStates: "None: no lead can be bought", seller: "Named in consent texts as", listed: "On the published buyer list", modifier: "Bids rank as", modifierOf: (share: string) => `${share} of their amount`, terms: "Earns",
   share: (share: string) => `${share} of each sale`, flat: (amount: string) => `${amount} for each sale`, yes: "Yes", no: "No", open: "Open",
   approve: "Approve", suspend: "Suspend", reinstate: "Reinstate",
   approveAsk: (name: string) => `Approve ${name}?`, suspendAsk: (name: string) => `Suspend ${name}?`, reinstateAsk: (name: string) => `Reinstate ${name}?`,
@@ -11,7 +11,7 @@ export const ACCOUNT_TEXTS = defineTexts({
   approved: (name: string) => `${name} is approved.`, suspended: (name: string) => `${name} is suspended.`, reinstated: (name: string) => `${name} is reinstated.`,
 }, {
   kind: { network: "Red", advertiser: "Anunciante", affiliate: "Afiliado" }, status: { pending: "Espera aprobación", active: "Activa", suspended: "Suspendida" },
-  name: "Empresa", kindLabel: "Tipo", statusLabel: "Situación", created: "Desde", zone: "Zona horaria", buyerKind: "Tipo de comprador", states: "Estados con licencia", noStates: "Ninguno: no puede comprar contactos", seller: "Nombre en los consentimientos", listed: "En la lista publicada de compradores", modifier: "Modificador de oferta", terms: "Gana",
+  name: "Empresa", kindLabel: "Tipo", statusLabel: "Situación", created: "Desde", zone: "Zona horaria", buyerKind: "Tipo de comprador", states: "Estados con licencia", noStates: "Ninguno: no puede comprar contactos", seller: "Nombre en los consentimientos", listed: "En la lista publicada de compradores", modifier: "Sus ofertas cuentan como", modifierOf: (share) => `el ${share} de su importe`, terms: "Gana",
   share: (share) => `${share} de cada venta`, flat: (amount) => `${amount} por cada venta`, yes: "Sí", no: "No", open: "Abrir",
   approve: "Aprobar", suspend: "Suspender", reinstate: "Restablecer",
   approveAsk: (name) => `¿Aprobar a ${name}?`, suspendAsk: (name) => `¿Suspender a ${name}?`, reinstateAsk: (name) => `¿Restablecer a ${name}?`,

@@ -9,7 +9,7 @@ export const DASHBOARD_TEXTS = defineTexts({
   },
   campaigns: {
     title: "Campaigns, the weakest first", hint: "What to try", none: "No campaign yet. Make one and say which leads you want and what they are worth to you.", make: "Create a campaign", all: "All campaigns",
-    nothing: "Bought nothing: raise the bid or widen the criteria.", paused: "Paused: resume it to buy again.", returned: (share: string) => `${share} were given back: narrow the criteria, or block the source they came from.`, fewer: (before: string) => `Bought fewer than before (${before}): others may bid more.`,
+    nothing: "Bought nothing: raise the bid or widen the criteria.", paused: "Paused: resume it to buy again.", returned: (share: string) => `${share} were given back: narrow the criteria.`, fewer: (before: string) => `Bought fewer than before (${before}): others may bid more.`,
     dearer: (before: string) => `A lead costs more than before (${before}): look at the bid.`, steady: "Runs steadily: nothing to change.",
   },
   demand: {
@@ -37,7 +37,7 @@ export const DASHBOARD_TEXTS = defineTexts({
   },
   campaigns: {
     title: "Campañas, primero las más débiles", hint: "Qué probar", none: "Aún no hay campañas. Cree una y diga qué contactos quiere y cuánto valen para usted.", make: "Crear una campaña", all: "Todas las campañas",
-    nothing: "No compró nada: suba la oferta o amplíe los criterios.", paused: "En pausa: reanúdela para volver a comprar.", returned: (share) => `Se devolvió el ${share}: ajuste los criterios o bloquee la fuente de la que vinieron.`, fewer: (before) => `Compró menos que antes (${before}): quizá otros ofrecen más.`,
+    nothing: "No compró nada: suba la oferta o amplíe los criterios.", paused: "En pausa: reanúdela para volver a comprar.", returned: (share) => `Se devolvió el ${share}: ajuste los criterios.`, fewer: (before) => `Compró menos que antes (${before}): quizá otros ofrecen más.`,
     dearer: (before) => `Un contacto cuesta más que antes (${before}): revise la oferta.`, steady: "Marcha con regularidad: nada que cambiar.",
   },
   demand: {

@@ -5,30 +5,30 @@ export const REPORT_TEXTS = defineTexts({
   figures: "Figures", before: (value: string) => `before ${value}`, points: (now: number, before: number, points: string, written: string) => (now === before ? `no change, before ${written}` : `${now > before ? "▲ up" : "▼ down"} ${points} points, before ${written}`), beforeSteps: (steps: string) => `The period before: ${steps}.`,
   figure: {
     leads_bought: "Leads bought", spend: "Spend", average_price: "Average price", returned_share: "Returned", leads_posted: "Leads posted", accepted_share: "Accepted", leads_sold: "Leads sold", earned: "Earned", payable_now: "Payable now",
-    pending_now: "Pending now", leads_in: "Leads received", sold_share: "Sold", sales_volume: "Sales volume", network_revenue: "Network revenue",
+    pending_now: "Pending now", leads_in: "Leads received", sold_share: "Sold", sales_volume: "Sales volume", network_revenue: "Network revenue", earned_per_lead: "Earned per posted lead", margin: "Margin",
   },
   metric: { leads: "Leads received", posted: "Leads posted", sold: "Leads sold", bought: "Leads bought", spend: "Spend", volume: "Sales volume", earned: "Earned", revenue: "Network revenue" },
   series: "Over time", metricLabel: "What is shown", hour: "Hour", day: "Day", week: "Week of", states: "By state", noState: "State not known",
   step: { submitted: "Submitted", accepted: "Accepted", sold: "Sold", bought: "Bought", kept: "Kept by the buyer" }, funnel: "How far leads came", count: "Leads",
   column: {
-    campaign: "Campaign", source: "Source", affiliate: "Affiliate", buyer: "Buyer", leads: "Leads", accepted: "Accepted", sold: "Sold", sales: "Sales", bought: "Bought", returned: "Returned", spend: "Spend", earned: "Earned",
+    campaign: "Campaign", source: "Source", affiliate: "Affiliate", buyer: "Buyer", leads: "Leads", accepted: "Accepted", sold: "Sold", sales: "Sales", bought: "Bought", kept: "Kept", returned: "Returned", spend: "Spend", earned: "Earned",
     revenue: "Network's part", volume: "Volume", average: "Average price", perLead: "Earned per lead", margin: "Margin",
   },
-  byHand: "Bought by hand", money: "Money of leads that were given back does not count.",
+  byHand: "Bought by hand", alias: (code: string) => `Source ${code}`, money: "Money of leads that were given back does not count.",
   noSeries: "Nothing happened in this period or the one before.", noStates: "No lead in this period.",
 }, {
   figures: "Cifras", before: (value) => `antes ${value}`, points: (now, before, points, written) => (now === before ? `sin cambio, antes ${written}` : `${now > before ? "▲ sube" : "▼ baja"} ${points} puntos, antes ${written}`), beforeSteps: (steps) => `El período anterior: ${steps}.`,
   figure: {
     leads_bought: "Contactos comprados", spend: "Gasto", average_price: "Precio medio", returned_share: "Devueltos", leads_posted: "Contactos enviados", accepted_share: "Aceptados", leads_sold: "Contactos vendidos", earned: "Ganado", payable_now: "Por pagar ahora",
-    pending_now: "Pendiente ahora", leads_in: "Contactos recibidos", sold_share: "Vendidos", sales_volume: "Volumen de ventas", network_revenue: "Ingresos de la red",
+    pending_now: "Pendiente ahora", leads_in: "Contactos recibidos", sold_share: "Vendidos", sales_volume: "Volumen de ventas", network_revenue: "Ingresos de la red", earned_per_lead: "Ganado por contacto enviado", margin: "Margen",
   },
   metric: { leads: "Contactos recibidos", posted: "Contactos enviados", sold: "Contactos vendidos", bought: "Contactos comprados", spend: "Gasto", volume: "Volumen de ventas", earned: "Ganado", revenue: "Ingresos de la red" },
   series: "En el tiempo", metricLabel: "Qué se muestra", hour: "Hora", day: "Día", week: "Semana del", states: "Por estado", noState: "Estado desconocido",
   step: { submitted: "Enviados", accepted: "Aceptados", sold: "Vendidos", bought: "Comprados", kept: "Conservados por el comprador" }, funnel: "Hasta dónde llegaron los contactos", count: "Contactos",
   column: {
-    campaign: "Campaña", source: "Fuente", affiliate: "Afiliado", buyer: "Comprador", leads: "Contactos", accepted: "Aceptados", sold: "Vendidos", sales: "Ventas", bought: "Comprados", returned: "Devueltos", spend: "Gasto", earned: "Ganado",
+    campaign: "Campaña", source: "Fuente", affiliate: "Afiliado", buyer: "Comprador", leads: "Contactos", accepted: "Aceptados", sold: "Vendidos", sales: "Ventas", bought: "Comprados", kept: "Conservados", returned: "Devueltos", spend: "Gasto", earned: "Ganado",
     revenue: "Parte de la red", volume: "Volumen", average: "Precio medio", perLead: "Ganado por contacto", margin: "Margen",
   },
-  byHand: "Comprado a mano", money: "El dinero de los contactos devueltos no cuenta.",
+  byHand: "Comprado a mano", alias: (code) => `Fuente ${code}`, money: "El dinero de los contactos devueltos no cuenta.",
   noSeries: "No pasó nada en este período ni en el anterior.", noStates: "Ningún contacto en este período.",
 });

@@ -1,6 +1,6 @@
 // Sheets and dialogs over the page, on the browser's own <dialog>: it holds the focus, closes on Esc and gives the focus back.
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../texts/ui.ts";
 import { IconButton } from "./button.tsx";
@@ -27,7 +27,8 @@ export function Sheet({ title, onClose, children, place = "side", footer }: Shee
   const dialog = useRef<HTMLDialogElement>(null);
   const texts = useTexts(UI_TEXTS);
   const id = useId();
-  useEffect(() => {
+  // Closed while it still stands in the page: only then does the browser give the focus back to where it was.
+  useLayoutEffect(() => {
     const { current } = dialog;
     if (current !== null && !current.open) current.showModal();
     return () => current?.close();

@@ -33,15 +33,16 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
   registerOperation(host, streamEvents, async ({ actor, query, headers, request, reply }) => {
     const sessionKey = deps.sessions.keyOf(request);
     if (sessionKey === null) return refuse(UNAUTHENTICATED);
-    if (deps.isDraining()) return refuse(STOPPING);
     const lastEventId = headers["last-event-id"] ?? "";
-    const after = lastEventId === "" ? query.after : Number(lastEventId);
+    // Read before the answer begins: whatever commits once the caller has seen it is sent.
+    const lastSeq = lastEventId === "" ? (query.after ?? (await findLastSeq(deps.pool))) : Number(lastEventId);
+    if (deps.isDraining()) return refuse(STOPPING);
     const connection = new EventStream(request, reply, () => deps.streams.remove(stream));
-    const stream: OpenStream = { userId: actor.id, accountId: actor.accountId, sessionKey, connection, lastSeq: after ?? 0, isLive: false, hasMore: false };
+    const stream: OpenStream = { userId: actor.id, accountId: actor.accountId, sessionKey, connection, lastSeq, isLive: false, hasMore: false };
     deps.streams.add(stream);
     // Whoever left while being let in has said so already.
     if (!connection.isOpen) deps.streams.remove(stream);
-    begin(deps, stream, after === undefined).catch((error: unknown) => {
+    begin(deps, stream).catch((error: unknown) => {
       deps.onError(error, "an event stream could not begin");
       deps.streams.end(stream);
     });
@@ -53,8 +54,7 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
  * Brings a stream up to the present. It is among the open ones already, so from `follow` on whatever commits is either
  * found by the reads below or noted as `hasMore`; between the last look at that and going live nothing can happen.
  */
-async function begin({ pool, follow }: StreamDeps, stream: OpenStream, fromNowOn: boolean): Promise<void> {
-  if (fromNowOn) stream.lastSeq = await findLastSeq(pool);
+async function begin({ pool, follow }: StreamDeps, stream: OpenStream): Promise<void> {
   await follow();
   do {
     stream.hasMore = false;

@@ -57,6 +57,8 @@ export interface FactQuery<Kind extends FactKind> {
   readonly startsMs: readonly number[];
   readonly toMs: number;
   readonly scope: Scope;
+  /** Only sales to this campaign; null or absent is all. Leads are nobody's yet: they have none. */
+  readonly campaignNo?: number | null;
 }
 
 export interface FactRow<Kind extends FactKind> {
@@ -69,11 +71,11 @@ export interface FactRow<Kind extends FactKind> {
 
 /** One row for each span and group that has any. A scope that sees nothing, or that these rows cannot be limited to, gives none. */
 export async function sumFacts<Kind extends FactKind>(db: Queryable, query: FactQuery<Kind>): Promise<FactRow<Kind>[]> {
-  const { of, measures, by, startsMs, toMs, scope } = query;
+  const { of, measures, by, startsMs, toMs, scope, campaignNo = null } = query;
   const rowsOf = ROWS[of];
   const group: { readonly key: string; readonly join?: string; readonly where?: string } = by === undefined ? { key: "null::text" } : (GROUPS[of] as Record<PropertyKey, { key: string }>)[by] ?? { key: "null::text" };
   const owner = scope.see === "own" && scope.as !== "account" ? rowsOf.owner[scope.as] : null;
-  if (scope.see === "none" || (scope.see === "own" && owner === null)) return [];
+  if (scope.see === "none" || (scope.see === "own" && owner === null) || (of === "lead" && campaignNo !== null)) return [];
   const fromMs = startsMs[0] ?? toMs;
   const texts: Readonly<Record<PropertyKey, string>> = MEASURES[of];
   const { rows } = await db.query<{ readonly span: number; readonly key: string | null } & Readonly<Record<string, bigint>>>(
@@ -81,11 +83,11 @@ export async function sumFacts<Kind extends FactKind>(db: Queryable, query: Fact
        ${measures.map((measure) => `(${texts[measure]})::bigint as ${String(measure)}`).join(", ")}
      from ${rowsOf.from} ${group.join ?? ""}
      where ${rowsOf.id} >= $2 and ${rowsOf.id} < $3 and ${rowsOf.at} >= $4 and ${rowsOf.at} < $5
-       ${owner === null ? "" : `and ${owner} = $6`} ${group.where === undefined ? "" : `and ${group.where}`}
+       ${owner === null ? "" : `and ${owner} = $6`} ${campaignNo === null ? "" : `and s.campaign_no = $${owner === null ? 6 : 7}`} ${group.where === undefined ? "" : `and ${group.where}`}
      group by 1, 2`,
     [
       startsMs.map(isoOf), lowestUuidv7(fromMs - ID_SLACK_MS), lowestUuidv7(toMs + ID_SLACK_MS), isoOf(fromMs), isoOf(toMs),
-      ...(scope.see === "own" ? [scope.accountId] : []),
+      ...(scope.see === "own" ? [scope.accountId] : []), ...(campaignNo === null ? [] : [campaignNo]),
     ],
   );
   return rows.map((row) => ({ span: row.span, key: row.key, values: valuesOf<Kind>(row, measures) }));

@@ -29,16 +29,16 @@ const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is k
 
 /** The groups that have anything now or had before, the largest first. Refuses a grouping that is another role's. */
 export async function groupsOf(call: ReportCall, by: Grouping): Promise<Result<ReportGroup[], Refusal>> {
-  const { db, actor } = call;
+  const { db, actor, campaignNo } = call;
   const allowed = GROUPINGS_OF_ROLE[actor.role];
   if (!allowed.includes(by)) return refuse(invalid([{ field: "by", code: "invalid", message: `Group by one of ${allowed.join(", ")}.` }]));
   const spans = comparedSpans(call);
-  // An advertiser's leads are its sales.
-  const showsLeads = actor.role !== "advertiser" && isKeyOf(LEADS_BY, by);
+  // An advertiser's leads are its sales, as are those of a campaign.
+  const showsLeads = actor.role !== "advertiser" && campaignNo === null && isKeyOf(LEADS_BY, by);
   const [leads, sales] = await Promise.all([
     showsLeads ? sumFacts<"lead">(db, { of: "lead", measures: ["leads", "accepted", "sold"], by: LEADS_BY[by], ...spans, scope: scopeFor(actor, "lead") }) : [],
     isKeyOf(SALES_BY, by)
-      ? sumFacts<"sale">(db, { of: "sale", measures: ["sales", "returned", "spend_cents", "earned_cents", "revenue_cents"], by: SALES_BY[by], ...spans, scope: scopeFor(actor, "sale") })
+      ? sumFacts<"sale">(db, { of: "sale", measures: ["sales", "returned", "spend_cents", "earned_cents", "revenue_cents"], by: SALES_BY[by], ...spans, scope: scopeFor(actor, "sale"), campaignNo })
       : [],
   ]);
   const columns = new Set<Column>([...(showsLeads ? LEAD_COLUMNS : []), ...(isKeyOf(SALES_BY, by) ? [...SALE_COLUMNS, ...MONEY_COLUMNS[actor.role]] : [])]);

@@ -7,6 +7,12 @@ export async function findZone(db: Queryable, accountId: string): Promise<string
   return rows[0]?.time_zone ?? null;
 }
 
+/** A campaign as sales name it, and whose it is; null when there is no such campaign. */
+export async function findCampaign(db: Queryable, id: string): Promise<{ readonly no: number; readonly account_id: string } | null> {
+  const { rows } = await db.query<{ no: number; account_id: string }>("select no, account_id from campaign where id = $1", [id]);
+  return rows[0] ?? null;
+}
+
 export interface Named {
   /** What rows hold. */
   readonly key: string;

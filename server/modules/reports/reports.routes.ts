@@ -27,7 +27,7 @@ export function registerReports(host: HttpHost, { pool, now, findPlace }: Report
   });
 
   registerOperation(host, contract.getSeriesReport, async ({ actor, query: { metric, bucket = "day", ...span } }) => {
-    const refusal = checkMetric(actor, metric);
+    const refusal = checkMetric(actor, metric, span.campaign_id);
     if (refusal !== null) return refuse(refusal);
     const call = await openReport(pool, actor, span);
     if (!call.ok) return call;

@@ -22,7 +22,7 @@ async function sumMetric(call: ReportCall, metric: Metric, spans: { readonly sta
     const rows = await sumFacts<"lead">(call.db, { of: "lead", measures: [rule.measure], ...group, ...spans, scope: scopeFor(call.actor, "lead") });
     return rows.map(({ span, key, values }) => ({ span, key, value: values[rule.measure] }));
   }
-  const rows = await sumFacts<"sale">(call.db, { of: "sale", measures: [rule.measure], ...group, ...spans, scope: scopeFor(call.actor, "sale") });
+  const rows = await sumFacts<"sale">(call.db, { of: "sale", measures: [rule.measure], ...group, ...spans, scope: scopeFor(call.actor, "sale"), campaignNo: call.campaignNo });
   return rows.map(({ span, key, values }) => ({ span, key, value: values[rule.measure] }));
 }
 

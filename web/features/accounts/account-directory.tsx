@@ -1,7 +1,7 @@
 // The directory of accounts: filtered and sorted in the address, one open in a sheet by ?account=<id>.
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
-import { idParameter, searchWith, useAddress } from "../../lib/address.ts";
+import { uuidParameter, searchWith, useAddress } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
@@ -17,7 +17,7 @@ import { AccountStatus } from "./account-status.tsx";
 
 type Account = Schemas["Account"];
 
-const PARAMETERS = { account: idParameter() };
+const PARAMETERS = { account: uuidParameter() };
 const KINDS = ["advertiser", "affiliate", "network"] as const;
 const STATUSES = ["pending", "active", "suspended"] as const;
 const idOf = ({ id }: Account): string => id;
@@ -52,8 +52,8 @@ function useSetup() {
       { id: "kind", header: words.kindLabel, cell: ({ kind }) => words.kind[kind] },
       { id: "status", header: words.statusLabel, cell: ({ status }) => <AccountStatus status={status} /> },
       { id: "states", header: words.states, cell: ({ buyer }) => buyer?.licensed_states.join(", ") ?? "" },
-      { id: "terms", header: words.terms, cell: ({ earning }) => (earning === null ? "" : earning.kind === "share" ? words.share(formats.percent(earning.amount)) : words.flat(formats.money(earning.amount))) },
-      { id: "created", header: words.created, cell: ({ created_at: at }) => formats.date(at), sortField: "created_at", numeric: true },
+      { id: "terms", header: words.terms, cell: ({ earning }) => (earning === null ? "" : <span className="whitespace-nowrap">{earning.kind === "share" ? words.share(formats.percent(earning.amount)) : words.flat(formats.money(earning.amount))}</span>) },
+      { id: "created", header: words.created, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.date(at)}</time>, sortField: "created_at", numeric: true },
       { id: "id", header: "Id", cell: ({ id }) => <code className="font-mono text-label">{id}</code>, isExtra: true },
     ];
     const filters: readonly Filter[] = [

@@ -21,6 +21,6 @@ export function accountFacts({ kind, buyer, earning, time_zone: zone, created_at
 function buyerFacts(buyer: NonNullable<Account["buyer"]>, texts: AccountTexts, kinds: Kinds, formats: Formats): DescriptionRow[] {
   return [
     [texts.buyerKind, kinds[buyer.buyer_kind]], [texts.states, buyer.licensed_states.length === 0 ? texts.noStates : buyer.licensed_states.join(", ")], [texts.seller, buyer.seller_name],
-    [texts.listed, buyer.listed_buyer ? texts.yes : texts.no], [texts.modifier, formats.percent(buyer.bid_modifier)],
+    [texts.listed, buyer.listed_buyer ? texts.yes : texts.no], [texts.modifier, texts.modifierOf(formats.percent(buyer.bid_modifier))],
   ];
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useDocument, useDocuments } from "../../lib/documents/use-documents.ts";
-import { useFormats } from "../../lib/format/format.ts";
+import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { ACCOUNT_TEXTS } from "../../texts/accounts.ts";
@@ -21,6 +21,7 @@ import { accountFacts } from "./account-facts.ts";
 import { AccountStatus } from "./account-status.tsx";
 
 type Account = Schemas["Account"];
+type AccountTexts = (typeof USER_TEXTS)["en" | "es"]["account"];
 
 const ACTIVITY_SHOWN = 8;
 const RECORDS_SHOWN = 20;
@@ -63,7 +64,7 @@ function Campaigns({ account: { id } }: { readonly account: Account }): ReactNod
           <ul className="divide-y divide-line border-y border-line">
             {campaigns.map((campaign) => (
               <li key={campaign.id} className="flex items-center justify-between gap-3 py-1.5">
-                <TwoLines main={<Link to={`/campaigns/${campaign.id}`} className="text-accent underline">{campaign.name}</Link>} sub={texts.bids([campaign.exclusive_bid_cents, campaign.shared_bid_cents].filter((cents) => cents !== null).map((cents) => formats.money(cents)).join(" / "))} />
+                <TwoLines main={<Link to={`/campaigns/${campaign.id}`} className="text-accent underline">{campaign.name}</Link>} sub={bidsOf(campaign, texts, formats)} />
                 <Status tone={campaign.status === "active" ? "good" : campaign.status === "paused" ? "warning" : "neutral"}>{texts.campaignStatus[campaign.status]}</Status>
               </li>
             ))}
@@ -72,6 +73,10 @@ function Campaigns({ account: { id } }: { readonly account: Account }): ReactNod
       </Answer>
     </Part>
   );
+}
+
+function bidsOf({ exclusive_bid_cents: exclusive, shared_bid_cents: shared }: Schemas["Campaign"], texts: AccountTexts, formats: Formats): string {
+  return [exclusive === null ? null : texts.exclusive(formats.money(exclusive)), shared === null ? null : texts.shared(formats.money(shared))].filter((words) => words !== null).join(" · ");
 }
 
 function Sources({ account: { id } }: { readonly account: Account }): ReactNode {

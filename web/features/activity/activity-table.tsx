@@ -1,7 +1,8 @@
 // The activity log as a list; the open entry stands in the address.
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { idParameter, searchWith, useAddress } from "../../lib/address.ts";
+import { uuidParameter, searchWith, useAddress } from "../../lib/address.ts";
+import type { Schemas } from "../../lib/api/client.ts";
 import { type User, useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../lib/format/format.ts";
@@ -15,7 +16,8 @@ import { ActivityEntry } from "./activity-entry.tsx";
 import { type Activity, type ActivityTexts, actionWords, actorWords, subjectWords } from "./activity-words.ts";
 
 const idOf = ({ id }: Activity): string => id;
-const OPEN = { entry: idParameter() };
+const MOST_ACCOUNTS = 200;
+const OPEN = { entry: uuidParameter() };
 
 export function ActivityTable(): ReactNode {
   const texts = useTexts(ACTIVITY_TEXTS);
@@ -24,7 +26,8 @@ export function ActivityTable(): ReactNode {
   const [search] = useSearchParams();
   const [{ entry }, change] = useAddress(OPEN);
   const columns = useMemo(() => columnsOf(texts, formats, user), [texts, formats, user]);
-  const filters = useMemo(() => filtersOf(texts), [texts]);
+  const accounts = useDocuments("accounts", { order: "name", limit: MOST_ACCOUNTS }).value;
+  const filters = useMemo(() => filtersOf(texts, user.role === "admin" ? (accounts ?? []) : []), [texts, user, accounts]);
   const table = useTable<Activity>({ name: "activity", columns, filters, order: "-at" });
   const list = useDocuments("activity", table.query);
   return (
@@ -45,10 +48,11 @@ function columnsOf(texts: ActivityTexts, formats: Formats, user: User): readonly
   ];
 }
 
-function filtersOf(texts: ActivityTexts): readonly Filter[] {
+function filtersOf(texts: ActivityTexts, accounts: readonly Schemas["Account"][]): readonly Filter[] {
   return [
     { id: "action", kind: "choice", label: texts.filters.action, options: Object.entries(texts.actions), many: true },
     { id: "actor", kind: "choice", label: texts.filters.actor, field: "actor_kind", options: Object.entries(texts.actors) },
     { id: "object", kind: "choice", label: texts.filters.object, field: "subject_kind", options: Object.entries(texts.subjects), many: true },
+    ...(accounts.length === 0 ? [] : [{ id: "account", kind: "choice", label: texts.columns.account, field: "account_id", options: accounts.map(({ id, name }) => [id, name] as const) } as const]),
   ];
 }

@@ -79,8 +79,15 @@ export function wordsOf(text: string): string[] {
   return [...new Set(text.toUpperCase().split(/[\s,;]+/).filter((word) => word !== ""))];
 }
 
+/** A number as people type it, such as "$1,250.50"; null where it is none, or below 0. */
+export function readNumber(typed: string): number | null {
+  const text = typed.replaceAll(/[$,\s]/g, "");
+  return /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
 function boundOf(name: "min" | "max", typed: string, scale: number): Readonly<Record<string, number>> {
-  return typed.trim() === "" ? {} : { [name]: Math.round(Number(typed) * scale) };
+  const value = readNumber(typed);
+  return value === null ? {} : { [name]: Math.round(value * scale) };
 }
 
 function asJson(value: unknown): Json {

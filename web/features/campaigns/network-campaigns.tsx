@@ -5,7 +5,6 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
 import { Button } from "../../ui/button.tsx";
-import { Confirm } from "../../ui/confirm.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
@@ -13,10 +12,10 @@ import { Status } from "../../ui/status.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
 import { usePeriod } from "../../ui/use-period.ts";
-import { Bids, type Campaign, CampaignStatus, TurnButton, useStatusFilter } from "./campaign-cells.tsx";
+import { AskTurn } from "./ask-turn.tsx";
+import { Bids, type Campaign, CampaignStatus, useStatusFilter } from "./campaign-cells.tsx";
 import { spanQuery } from "./periods.ts";
 import { NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
-import { useTurn } from "./use-turn.ts";
 
 const MOST = 200;
 const idOf = ({ id }: Campaign): string => id;
@@ -33,7 +32,8 @@ export function NetworkCampaigns(): ReactNode {
   const filters = useMemo(() => [status, { kind: "choice" as const, id: "owner", field: "account_id", label: texts.filters.owner, options: [...owners] }], [status, owners, texts]);
   const { columns: names } = texts;
   const bought = (id: string): typeof NOTHING_BOUGHT | null => (now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT));
-  const isStarving = (campaign: Campaign): boolean => campaign.status === "active" && bought(campaign.id)?.leads === 0;
+  // One that was made within the period had less time than that.
+  const isStarving = (campaign: Campaign): boolean => campaign.status === "active" && campaign.created_at <= shown.range.from && bought(campaign.id)?.leads === 0;
   const columns: readonly Column<Campaign>[] = [
     { id: "name", header: names.name, sortField: "name", cell: ({ name }) => <span className="font-medium">{name}</span> },
     { id: "owner", header: names.owner, cell: ({ account_id: id }) => owners.get(id) ?? "…" },
@@ -41,7 +41,7 @@ export function NetworkCampaigns(): ReactNode {
     { id: "bids", header: names.bids, numeric: true, cell: (campaign) => <Bids campaign={campaign} /> },
     { id: "bought", header: names.bought, numeric: true, cell: ({ id }) => { const figures = bought(id); return figures === null ? "…" : formats.number(figures.leads); } },
     { id: "spend", header: names.spend, numeric: true, cell: ({ id }) => { const figures = bought(id); return figures === null ? "…" : formats.money(figures.spendCents); } },
-    { id: "action", header: names.action, hideable: false, cell: (campaign) => (campaign.status === "active" ? <Button disabledBecause={campaign.abilities.update ? null : texts.notYours} aria-label={texts.pauseNamed(campaign.name)} onClick={() => ask(campaign)}>{texts.pause}</Button> : <TurnButton campaign={campaign} />) },
+    { id: "action", header: names.action, hideable: false, cell: (campaign) => (campaign.status === "archived" ? null : <Button disabledBecause={campaign.abilities.update ? null : texts.notYours} aria-label={campaign.status === "active" ? texts.pauseNamed(campaign.name) : texts.resumeNamed(campaign.name)} onClick={() => ask(campaign)}>{campaign.status === "active" ? texts.pause : texts.resume}</Button>) },
   ];
   const table = useTable({ name: "network-campaigns", columns, filters, order: "-created_at" });
   const list = useDocuments("campaigns", { ...table.query, limit: MOST });
@@ -54,18 +54,7 @@ export function NetworkCampaigns(): ReactNode {
         label={texts.label} table={table} list={list} idOf={idOf} hrefOf={({ id }) => `/campaigns/${id}`} empty={<Empty sentence={texts.emptyAdmin} />}
         footer={starving === 0 ? undefined : texts.starvingOnly(starving)}
       />
-      {asked === null ? null : <AskPause campaign={asked} owner={owners.get(asked.account_id) ?? ""} onClose={() => ask(null)} />}
+      {asked === null ? null : <AskTurn campaign={asked} owner={owners.get(asked.account_id) ?? ""} onClose={() => ask(null)} />}
     </div>
-  );
-}
-
-export function AskPause({ campaign, owner, onClose }: { readonly campaign: Campaign; readonly owner: string; readonly onClose: () => void }): ReactNode {
-  const texts = useTexts(CAMPAIGN_TEXTS);
-  const { isBusy, turn } = useTurn(campaign);
-  return (
-    <Confirm title={texts.askPause.title} action={texts.pause} kind="danger" isBusy={isBusy} problem={null} onClose={onClose} onConfirm={() => void turn().then((isDone) => { if (isDone) onClose(); })}>
-      <p className="font-medium">{campaign.name}</p>
-      <p className="text-text-2">{texts.askPause.text(owner)}</p>
-    </Confirm>
   );
 }

@@ -40,7 +40,11 @@ export function Pace({ campaign, windows }: { readonly campaign: Campaign; reado
   return (
     <span className="grid min-w-28 gap-1">
       <span className="whitespace-nowrap">{texts.of(write(cap.used), write(cap.cap), texts.window[cap.window])}</span>
-      <svg aria-hidden="true" className="h-1 w-full rounded-full bg-line" viewBox="0 0 100 4" preserveAspectRatio="none"><rect width={Math.min(100, (100 * cap.used) / cap.cap)} height="4" fill="var(--chart-1)" /></svg>
+      <PaceBar used={cap.used} cap={cap.cap} />
     </span>
   );
+}
+
+export function PaceBar({ used, cap }: { readonly used: number; readonly cap: number }): ReactNode {
+  return <svg aria-hidden="true" className="h-1 w-full rounded-full bg-line" viewBox="0 0 100 4" preserveAspectRatio="none"><rect width={Math.min(100, (100 * used) / cap)} height="4" fill="var(--chart-1)" /></svg>;
 }

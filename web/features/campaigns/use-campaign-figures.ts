@@ -13,9 +13,9 @@ export type BoughtById = ReadonlyMap<string, Bought>;
 type Report = Schemas["GroupsReport"];
 export const NOTHING_BOUGHT: Bought = { leads: 0, spendCents: 0, returned: 0 };
 
-/** Undefined until the server has answered. A campaign that is not in it bought nothing. */
-export function useBought(query: string): Shown<Report> & { readonly now: BoughtById | undefined; readonly before: BoughtById | undefined } {
-  const shown = useAnswer<Report>(`/v1/reports/groups?by=campaign&${query}`);
+/** Undefined until the server has answered. A campaign that is not in it bought nothing. With an id, only that one is asked for. */
+export function useBought(query: string, campaignId?: string): Shown<Report> & { readonly now: BoughtById | undefined; readonly before: BoughtById | undefined } {
+  const shown = useAnswer<Report>(`/v1/reports/groups?by=campaign&${campaignId === undefined ? "" : `campaign_id=${campaignId}&`}${query}`);
   return { ...shown, now: shown.value === undefined ? undefined : byId(shown.value, "current"), before: shown.value === undefined ? undefined : byId(shown.value, "previous") };
 }
 

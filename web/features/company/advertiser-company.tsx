@@ -10,6 +10,7 @@ import { PeriodPicker } from "../../ui/period.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { usePeriod } from "../../ui/use-period.ts";
 import { Answer } from "../reports/answer.tsx";
+import { sourceName } from "../reports/group-name.ts";
 import { GroupTable } from "../reports/group-table.tsx";
 import { useGroups } from "../reports/reports.ts";
 import { MyCompany } from "./my-company.tsx";
@@ -17,7 +18,7 @@ import { MyCompany } from "./my-company.tsx";
 export function AdvertiserCompany(): ReactNode {
   const texts = useTexts(USER_TEXTS).sellers;
   const { campaigns } = useTexts(DASHBOARD_TEXTS).call;
-  const { column } = useTexts(REPORT_TEXTS);
+  const words = useTexts(REPORT_TEXTS);
   const period = usePeriod();
   const shown = useGroups(period.range, "source");
   return (
@@ -29,7 +30,7 @@ export function AdvertiserCompany(): ReactNode {
         <Answer shown={shown}>
           {({ groups }) => (groups.length === 0
             ? <Empty sentence={texts.none}><ButtonLink kind="primary" to="/campaigns">{campaigns}</ButtonLink></Empty>
-            : <GroupTable label={texts.title} nameHeader={column.source} columns={["bought", "returned", "average", "spend"]} groups={groups} />)}
+            : <GroupTable label={texts.title} nameHeader={words.column.source} columns={["bought", "returned", "average", "spend"]} groups={groups} nameOf={(group) => <span className="font-medium">{sourceName(group, words)}</span>} />)}
         </Answer>
       </Section>
     </>

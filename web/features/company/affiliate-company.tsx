@@ -32,10 +32,8 @@ export function AffiliateCompany(): ReactNode {
       <MyCompany />
       <PeriodPicker shown={period} canCompare={false} />
       <MySources range={period.range} />
-      <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
-        <StatesPart range={period.range} metric="earned" title={texts.title} />
-        <BuyersReturns range={period.range} />
-      </div>
+      <BuyersReturns range={period.range} />
+      <StatesPart range={period.range} metric="earned" title={texts.title} about={texts.about} toState={(code) => `/leads?state=${code}`} />
     </>
   );
 }
@@ -65,7 +63,7 @@ function BuyersReturns({ range: { from, until } }: { readonly range: PeriodRange
   const shown = useDocuments("returns", { where: [["filed_at", "gte", from], ["filed_at", "lt", until]], limit: RETURNS_COUNTED });
   return (
     <Section title={texts.returns}>
-      <p className="text-text-2">{texts.returnsAbout}</p>
+      <p className="max-w-3xl text-text-2">{texts.returnsAbout}{shown.hasMore ? ` ${texts.part(formats.number(RETURNS_COUNTED))}` : ""}</p>
       <Answer shown={shown}>
         {(returns) => (returns.length === 0 ? <Empty sentence={texts.noReturns} /> : (
           <PlainTable

@@ -18,11 +18,9 @@ export function AdvertiserDashboard(): ReactNode {
       <CallQueue />
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip range={range} keys={["leads_bought", "spend", "average_price", "returned_share"]} links={LINKS} />
-      <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
-        <SeriesPart range={range} metrics={["spend", "bought"]} />
-        <StatesPart range={range} metric="bought" />
-      </div>
+      <SeriesPart range={range} metrics={["spend", "bought"]} />
       <WeakestCampaigns range={range} />
+      <StatesPart range={range} metric="bought" toState={(code) => `/leads?state=${code}`} />
     </>
   );
 }

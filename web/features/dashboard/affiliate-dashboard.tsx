@@ -20,15 +20,13 @@ export function AffiliateDashboard(): ReactNode {
       <ReturnsQueue role="answer" />
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip range={range} keys={["leads_sold", "accepted_share", "earned", "payable_now"]} links={LINKS} />
-      <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
-        <SeriesPart range={range} metrics={["earned", "sold", "posted"]} />
-        <FunnelPart range={range} />
-      </div>
+      <SeriesPart range={range} metrics={["earned", "sold", "posted"]} />
       <OpenDemand />
       <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
-        <StatesPart range={range} metric="sold" />
+        <FunnelPart range={range} />
         <RefusedReasons range={range} />
       </div>
+      <StatesPart range={range} metric="sold" toState={(code) => `/leads?state=${code}`} />
     </>
   );
 }

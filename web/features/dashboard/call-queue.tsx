@@ -49,22 +49,32 @@ export function CallQueue(): ReactNode {
   );
 }
 
-function Calls({ sales, isFromCache }: { readonly sales: readonly Sale[]; readonly isFromCache: boolean }): ReactNode {
+interface CallsProps {
+  readonly sales: readonly Sale[];
+  readonly isFromCache: boolean;
+}
+
+/** A table where there is room; on a phone each person with the call button beneath. */
+function Calls(props: CallsProps): ReactNode {
+  return (
+    <>
+      <div className="hidden sm:block"><CallTable {...props} /></div>
+      <CallList {...props} />
+    </>
+  );
+}
+
+function CallTable({ sales, isFromCache }: CallsProps): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  const nameOf = ({ lead }: Sale): string => personOf(lead) ?? (isFromCache ? texts.loading : texts.erased);
   return (
     <PlainTable
       label={texts.newest} rows={sales} idOf={({ id }) => id}
       columns={[
-        {
-          id: "person", header: texts.person, cell: (sale) => (
-            <TwoLines main={<Link to={`/leads/${sale.lead_id}`} className="font-medium hover:underline">{nameOf(sale)}</Link>} sub={`${words.side[sale.lead.side]} · ${words.property[sale.lead.property_type]}`} />
-          ),
-        },
+        { id: "person", header: texts.person, cell: (sale) => <Person sale={sale} isFromCache={isFromCache} /> },
         { id: "waiting", header: texts.waiting, numeric: true, cell: ({ delivered_at: at }) => <RunningClock since={at} /> },
-        { id: "contact", header: texts.contact, cell: (sale) => <Reach contact={sale.lead.contact} name={nameOf(sale)} isFromCache={isFromCache} /> },
+        { id: "contact", header: texts.contact, cell: (sale) => <Reach sale={sale} isFromCache={isFromCache} /> },
         { id: "place", header: texts.place, cell: ({ lead }) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? ""} /> },
         { id: "score", header: texts.score, numeric: true, cell: ({ lead }) => <ScoreBar value={lead.score.total / POINT} /> },
         { id: "price", header: texts.price, numeric: true, cell: ({ price_cents: cents, mode }) => <TwoLines main={formats.money(cents)} sub={words.mode[mode]} /> },
@@ -73,9 +83,40 @@ function Calls({ sales, isFromCache }: { readonly sales: readonly Sale[]; readon
   );
 }
 
-/** Ways to reach the person: one tap calls, one writes. */
-function Reach({ contact, name, isFromCache }: { readonly contact: Sale["lead"]["contact"]; readonly name: string; readonly isFromCache: boolean }): ReactNode {
+function CallList({ sales, isFromCache }: CallsProps): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  return (
+    <ul aria-label={texts.newest} className="divide-y divide-line rounded-panel border border-line bg-surface sm:hidden">
+      {sales.map((sale) => (
+        <li key={sale.id} className="grid gap-2 px-4 py-2.5">
+          <span className="flex items-start justify-between gap-4"><Person sale={sale} isFromCache={isFromCache} /><span className="whitespace-nowrap"><RunningClock since={sale.delivered_at} /></span></span>
+          <Reach sale={sale} isFromCache={isFromCache} />
+          <span className="flex items-center justify-between gap-4"><span className="text-text-2">{placeOf(sale.lead, words)}</span><span className="flex items-center gap-3"><ScoreBar value={sale.lead.score.total / POINT} />{formats.money(sale.price_cents)}</span></span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Person({ sale, isFromCache }: { readonly sale: Sale; readonly isFromCache: boolean }): ReactNode {
+  const words = useTexts(LEAD_WORDS);
+  const nameOf = useNameOf(isFromCache);
+  return <TwoLines main={<Link to={`/leads/${sale.lead_id}`} className="font-medium hover:underline">{nameOf(sale)}</Link>} sub={`${words.side[sale.lead.side]} · ${words.property[sale.lead.property_type]}`} />;
+}
+
+/** What the browser kept has no contact in it: then the name is on its way, otherwise it was erased. */
+function useNameOf(isFromCache: boolean): (sale: Sale) => string {
+  const texts = useTexts(DASHBOARD_TEXTS).call;
+  return ({ lead }) => personOf(lead) ?? (isFromCache ? texts.loading : texts.erased);
+}
+
+/** Ways to reach the person: one tap calls, one writes. */
+function Reach({ sale, isFromCache }: { readonly sale: Sale; readonly isFromCache: boolean }): ReactNode {
+  const texts = useTexts(DASHBOARD_TEXTS).call;
+  const name = useNameOf(isFromCache)(sale);
+  const { contact } = sale.lead;
   if (contact === null) return <span className="text-text-2">{isFromCache ? texts.loading : texts.erased}</span>;
   const { phone, email } = contact;
   const look = "inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 whitespace-nowrap pointer-coarse:min-h-11";

@@ -16,7 +16,7 @@ export function SellerShelf(): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const cells = useListingColumns();
   const filters = useListingFilters();
-  const columns = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.slots, cells.ends, cells.listed, { ...cells.range, isExtra: true }, { ...cells.marks, isExtra: true }], [cells]);
+  const columns = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.slots, cells.ends, { ...cells.listed, isExtra: true }, { ...cells.range, isExtra: true }, { ...cells.marks, isExtra: true }], [cells]);
   const table = useTable({ name: "own-listings", columns, filters, order: "-listed_at" });
   const list = useDocuments("listings", table.query);
   return (

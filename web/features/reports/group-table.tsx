@@ -5,7 +5,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
 import { type PlainColumn, PlainTable } from "../../ui/plain-table.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { averagePrice, ratio } from "./figures-of-group.ts";
+import { averagePrice, ratio, sumOf } from "./figures-of-group.ts";
 import type { Group, GroupFigures, Unit } from "./reports.ts";
 import { written } from "./written.ts";
 
@@ -22,6 +22,8 @@ interface GroupTableProps {
   /** A last column in words. */
   readonly words?: { readonly header: string; readonly of: (group: Group) => ReactNode };
   readonly isRanked?: boolean;
+  /** Names a last line with all of them together. */
+  readonly total?: string;
 }
 
 type Read = (figures: GroupFigures) => number | null;
@@ -32,6 +34,7 @@ const FIGURES = {
   sold: { unit: "count", read: ({ sold }) => sold },
   sales: { unit: "count", read: ({ sales }) => sales },
   bought: { unit: "count", read: ({ sales }) => sales },
+  kept: { unit: "count", read: ({ sales, returned }) => (sales === null || returned === null ? null : sales - returned) },
   returned: { unit: "basis_points", read: (figures) => figures.returned_basis_points },
   spend: { unit: "cents", read: (figures) => figures.spend_cents },
   volume: { unit: "cents", read: (figures) => figures.spend_cents },
@@ -42,17 +45,29 @@ const FIGURES = {
   margin: { unit: "basis_points", read: (figures) => ratio(figures.revenue_cents, figures.spend_cents, 10_000) },
 } as const satisfies Readonly<Record<string, { readonly unit: Unit; readonly read: Read }>>;
 
-export function GroupTable({ label, nameHeader, columns, groups, nameOf = ({ name }) => name, words, isRanked = false }: GroupTableProps): ReactNode {
+/** The report answers no more groups than that: they are not all of them then. */
+const MOST_GROUPS = 500;
+
+export function GroupTable({ label, nameHeader, columns, groups, nameOf = ({ name }) => <span className="font-medium">{name}</span>, words, isRanked = false, total }: GroupTableProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
-  const cell = (value: number | null, unit: Unit): string => (value === null ? "–" : written(value, unit, formats));
+  const all = { current: sumOf(groups.map(({ current }) => current)), previous: sumOf(groups.map(({ previous }) => previous)) };
+  const hasTotal = total !== undefined && groups.length > 1 && groups.length < MOST_GROUPS;
+  const cellOf = (id: GroupColumn, { current, previous }: Pick<Group, "current" | "previous">): ReactNode => {
+    const { unit, read } = FIGURES[id];
+    const most = greatest(id, groups);
+    const cell = (value: number | null): string => (value === null ? "–" : written(value, unit, formats, most));
+    return <TwoLines main={cell(read(current))} sub={texts.before(cell(read(previous)))} />;
+  };
   const shown: PlainColumn<Group>[] = [
-    { id: "name", header: nameHeader, cell: (group, index) => (isRanked ? <><span className="mr-2 inline-block min-w-5 text-text-3">{formats.number(index + 1)}</span>{nameOf(group)}</> : nameOf(group)) },
-    ...columns.map((id): PlainColumn<Group> => {
-      const { unit, read } = FIGURES[id];
-      return { id, header: texts.column[id], numeric: true, cell: ({ current, previous }) => <TwoLines main={cell(read(current), unit)} sub={texts.before(cell(read(previous), unit))} /> };
-    }),
+    { id: "name", header: nameHeader, cell: (group, index) => (isRanked ? <span className="flex gap-2"><span className="min-w-5 text-right text-text-2">{formats.number(index + 1)}</span><span>{nameOf(group)}</span></span> : nameOf(group)) },
+    ...columns.map((id): PlainColumn<Group> => ({ id, header: texts.column[id], numeric: true, cell: (group) => cellOf(id, group) })),
     ...(words === undefined ? [] : [{ id: "words", header: words.header, cell: words.of }]),
   ];
-  return <PlainTable label={label} columns={shown} rows={groups} idOf={({ id }) => id} />;
+  return <PlainTable label={label} columns={shown} rows={groups} idOf={({ id }) => id} {...(hasTotal ? { footer: [total, ...columns.map((id) => cellOf(id, all)), ...(words === undefined ? [] : [""])] } : {})} />;
+}
+
+/** By it the whole column is written, so that its cents stand beneath each other. */
+function greatest(id: GroupColumn, groups: readonly Group[]): number {
+  return Math.max(0, ...groups.flatMap(({ current, previous }) => [FIGURES[id].read(current) ?? 0, FIGURES[id].read(previous) ?? 0]));
 }

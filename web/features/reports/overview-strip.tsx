@@ -8,10 +8,19 @@ import { useTexts } from "../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
-import { useOverview } from "./reports.ts";
+import { ratio } from "./figures-of-group.ts";
+import { type Unit, useOverview } from "./reports.ts";
 import { written } from "./written.ts";
 
-type FigureKey = Schemas["Figure"]["key"];
+type ReportFigure = Pick<Schemas["Figure"], "value" | "previous" | "unit">;
+
+/** Figures that are one of the report's by another of them. */
+const WORKED_OUT = {
+  earned_per_lead: { part: "earned", whole: "leads_posted", times: 1, unit: "cents" },
+  margin: { part: "network_revenue", whole: "sales_volume", times: 10_000, unit: "basis_points" },
+} as const satisfies Readonly<Record<string, { readonly part: Schemas["Figure"]["key"]; readonly whole: Schemas["Figure"]["key"]; readonly times: number; readonly unit: Unit }>>;
+
+type FigureKey = Schemas["Figure"]["key"] | keyof typeof WORKED_OUT;
 
 interface OverviewStripProps {
   readonly range: PeriodRange;
@@ -27,7 +36,7 @@ export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): 
   const { value: report, problem, retry } = useOverview(range);
   const figures = keys.map((key) => {
     const label = texts.figure[key];
-    const figure = report?.figures.find((one) => one.key === key);
+    const figure = report === undefined ? undefined : figureIn(report.figures, key);
     if (figure === undefined) return { label, value: report === undefined ? null : "–", to: links[key] };
     const { value, previous, unit } = figure;
     return {
@@ -43,4 +52,15 @@ export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): 
       {report === undefined && problem !== null ? null : <Figures figures={figures} />}
     </section>
   );
+}
+
+function figureIn(figures: readonly Schemas["Figure"][], key: FigureKey): ReportFigure | undefined {
+  if (!isWorkedOut(key)) return figures.find((one) => one.key === key);
+  const { part, whole, times, unit } = WORKED_OUT[key];
+  const [above, below] = [figureIn(figures, part), figureIn(figures, whole)];
+  return above === undefined || below === undefined ? undefined : { unit, value: ratio(above.value, below.value, times), previous: ratio(above.previous, below.previous, times) };
+}
+
+function isWorkedOut(key: FigureKey): key is keyof typeof WORKED_OUT {
+  return Object.hasOwn(WORKED_OUT, key);
 }

@@ -18,10 +18,10 @@ export function useOverview(range: PeriodRange): Shown<Schemas["OverviewReport"]
   return useAnswer(addressOf("overview", range));
 }
 
-/** Its points begin with the days of the range, which are the reader's. */
-export function useSeries(range: PeriodRange, metric: Metric): Shown<Schemas["SeriesReport"]> {
+/** Its points begin with the days of the range, which are the reader's. With a campaign, only what it bought. */
+export function useSeries(range: PeriodRange, metric: Metric, campaignId?: string): Shown<Schemas["SeriesReport"]> {
   const { timeZone } = useFormats();
-  return useAnswer(addressOf("series", range, { metric, bucket: bucketOf(range), time_zone: timeZone }));
+  return useAnswer(addressOf("series", range, { metric, bucket: bucketOf(range), time_zone: timeZone, ...(campaignId === undefined ? {} : { campaign_id: campaignId }) }));
 }
 
 export function useStates(range: PeriodRange, metric: Metric): Shown<Schemas["StatesReport"]> {

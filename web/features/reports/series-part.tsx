@@ -19,16 +19,18 @@ interface SeriesPartProps {
   readonly range: PeriodRange;
   /** The first one is shown where the address names none. */
   readonly metrics: readonly [Metric, ...Metric[]];
+  /** Only what this campaign bought. */
+  readonly campaignId?: string;
 }
 
 type Report = Schemas["SeriesReport"];
 
-export function SeriesPart({ range, metrics }: SeriesPartProps): ReactNode {
+export function SeriesPart({ range, metrics, campaignId }: SeriesPartProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const [search] = useSearchParams();
   const [first] = metrics;
   const metric = metrics.find((name) => name === search.get("metric")) ?? first;
-  const shown = useSeries(range, metric);
+  const shown = useSeries(range, metric, campaignId);
   const tabs = metrics.map((name) => ({ id: name, name: texts.metric[name], to: { search: searchWith(search, { metric: name === first ? null : name }) } }));
   return (
     <Section title={texts.series} actions={metrics.length === 1 ? null : <Tabs label={texts.metricLabel} tabs={tabs} current={metric} look="pill" />}>

@@ -16,16 +16,19 @@ interface StatesPartProps {
   readonly range: PeriodRange;
   readonly metric: Metric;
   readonly title?: string;
+  /** What the states say, in a sentence. */
+  readonly about?: string;
   /** Where a state leads. */
   readonly toState?: (code: string) => To;
 }
 
-export function StatesPart({ range, metric, title, toState }: StatesPartProps): ReactNode {
+export function StatesPart({ range, metric, title, about, toState }: StatesPartProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const shown = useStates(range, metric);
   return (
     <Section title={title ?? texts.states}>
+      {about === undefined ? null : <p className="max-w-3xl text-text-2">{about}</p>}
       <Answer shown={shown}>
         {({ states, unit }) => {
           const placed = states.flatMap(({ state, value }) => (state === null || value === 0 ? [] : [{ code: state, value }]));

@@ -1,7 +1,7 @@
 // The returns that wait for somebody: the affiliate's answer, or the operator's decision. One opens in a sheet by ?return=<id>.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { idParameter, useAddress } from "../../lib/address.ts";
+import { uuidParameter, useAddress } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { type ShownList, useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
@@ -20,7 +20,7 @@ import { ReturnSheet } from "./return-sheet.tsx";
 
 type Return = Schemas["Return"];
 
-const PARAMETERS = { return: idParameter() };
+const PARAMETERS = { return: uuidParameter() };
 const WAITING = [["status", "eq", "filed"]] as const;
 
 /** For the affiliate (`answer`) or the operator (`decide`). */
@@ -49,12 +49,12 @@ function Waiting({ shown, returns, label, onOpen }: { readonly shown: ShownList<
           const lead = leadOf(item.lead_id);
           const name = lead === null ? texts.lead : leadName(lead, words);
           return (
-            <li key={item.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2.5">
+            <li key={item.id} className="grid items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
               <div className="grid justify-items-start gap-1">
                 <TwoLines main={<span className="font-medium">{texts.reason[item.reason]}</span>} sub={<Link to={`/leads/${item.lead_id}`} className="inline-block min-h-6 py-1 underline hover:text-text">{name}</Link>} />
                 <Deadline item={item} />
               </div>
-              <div className="grid justify-items-end gap-2">
+              <div className="flex items-center justify-between gap-2 sm:grid sm:justify-items-end">
                 <span className="font-medium">{formats.money(item.price_cents ?? item.earning_cents ?? 0)}</span>
                 <Button kind={item.abilities.answer || item.abilities.decide ? "primary" : "plain"} aria-label={`${actionOf(item, texts)}: ${texts.reason[item.reason]}, ${name}`} onClick={() => onOpen(item.id)}>{actionOf(item, texts)}</Button>
               </div>

@@ -20,12 +20,18 @@ export interface Formats {
   readonly time: (iso: string) => string;
   /** Sat, Nov 21 */
   readonly day: (iso: string) => string;
+  /** Nov 21 */
+  readonly monthDay: (iso: string) => string;
+  /** Sat */
+  readonly weekday: (iso: string) => string;
   /** Oct 25 – Nov 21, 2026: the days from one instant until another. */
   readonly days: (fromIso: string, untilIso: string) => string;
   /** 5 minutes ago; a date where it is longer than a week. */
   readonly ago: (iso: string, nowMs: number) => string;
   /** A running clock: 4:09, 1 h 12 min, 3 d. */
   readonly clock: (ms: number) => string;
+  /** "condo, townhouse, or land" */
+  readonly oneOf: (words: readonly string[]) => string;
   /** The zone in which all of these times are. */
   readonly timeZone: string;
 }
@@ -42,6 +48,9 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone });
   const day = new Intl.DateTimeFormat(locale, { weekday: "short", month: "short", day: "numeric", timeZone });
+  const either = new Intl.ListFormat(locale, { type: "disjunction" });
+  const monthDay = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return {
     money: (cents, whole) => (whole === "whole" ? round : exact).format(cents / 100),
@@ -51,6 +60,8 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
     dateTime: (iso) => dateTime.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
     day: (iso) => day.format(new Date(iso)),
+    monthDay: (iso) => monthDay.format(new Date(iso)),
+    weekday: (iso) => weekday.format(new Date(iso)),
     days: (fromIso, untilIso) => date.formatRange(new Date(fromIso), new Date(Date.parse(untilIso) - 1)),
     ago: (iso, nowMs) => {
       const ms = Date.parse(iso) - nowMs;
@@ -67,6 +78,7 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
       if (whole >= HOUR_MS) return `${Math.floor(whole / HOUR_MS)} h ${Math.floor((whole % HOUR_MS) / MINUTE_MS)} min`;
       return `${Math.floor(whole / MINUTE_MS)}:${String(Math.floor((whole % MINUTE_MS) / 1000)).padStart(2, "0")}`;
     },
+    oneOf: (words) => either.format(words),
     timeZone,
   };
 }

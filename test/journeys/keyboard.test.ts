@@ -1,0 +1,150 @@
+// The app without a mouse: signing in, finding one's way, the palette, the bell, tables and questions, with the focus always somewhere
+// one can see it.
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { Visitor, openBrowser } from "../support/browser.ts";
+
+const network = inject("network");
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  visitor = await Visitor.arrive(browser, network);
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+/** Accessible name of what has the focus. */
+const focused = (): Promise<string> => visitor.page.evaluate(() => {
+  const element = document.activeElement;
+  return (element?.getAttribute("aria-label") ?? (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent) ?? "").trim();
+});
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) await visitor.page.keyboard.press(key);
+};
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(name: RegExp | string, most = 60): Promise<void> {
+  for (let count = 0; count < most; count += 1) {
+    await press("Tab");
+    const now = await focused();
+    if (typeof name === "string" ? now === name : name.test(now)) return;
+  }
+  throw new Error(`no Tab leads to ${String(name)}`);
+}
+const heading = (name: string): Promise<void> => visitor.page.getByRole("heading", { name, level: 1 }).waitFor();
+
+describe("with keys alone", () => {
+  it("one signs in and out", async () => {
+    const user = network.users.find(({ role }) => role === "advertiser");
+    await visitor.page.goto("/login");
+    await heading("Sign in");
+    await visitor.page.getByLabel("E-mail").waitFor();
+    await tabTo("E-mail");
+    await visitor.page.keyboard.type(user?.email ?? "");
+    await tabTo("Password");
+    await visitor.page.keyboard.type(user?.password ?? "");
+    await press("Enter");
+    await heading("Dashboard");
+    await tabTo("Logout");
+    await press("Enter");
+    await heading("Sign in");
+    expect(await visitor.page.getByRole("button", { name: "Logout" }).count()).toBe(0);
+  });
+
+  it("the first Tab skips to the content, and every stop can be seen", async () => {
+    await visitor.signInQuietly("admin");
+    await visitor.page.goto("/users");
+    await heading("Users");
+    await press("Tab");
+    expect(await focused()).toBe("Skip to content");
+    await press("Enter");
+    expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe("content");
+    for (let count = 0; count < 12; count += 1) {
+      await press("Tab");
+      const seen = await visitor.page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return null;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        return { isMarked: (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none", isThere: width > 0 && height > 0 };
+      });
+      expect(seen, await focused()).toEqual({ isMarked: true, isThere: true });
+    }
+  });
+
+  it("G and a letter go to a screen, / and Ctrl K open the palette, which goes anywhere", async () => {
+    await visitor.signInQuietly("admin");
+    await visitor.page.goto("/dashboard");
+    await heading("Dashboard");
+    await press("g", "u");
+    await heading("Users");
+    await press("/");
+    const palette = visitor.page.getByRole("dialog").getByRole("combobox");
+    await palette.waitFor();
+    await visitor.page.keyboard.type("activ");
+    await press("Enter");
+    await heading("Activity");
+    await press("Control+k");
+    await palette.waitFor();
+    await press("Escape");
+    await palette.waitFor({ state: "detached" });
+    await press("?");
+    await visitor.page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await press("Escape");
+    // What one types is never taken for a command.
+    await visitor.page.goto("/settings");
+    await visitor.page.getByLabel("Your name").focus();
+    await press("g", "d");
+    expect(new URL(visitor.page.url()).pathname).toBe("/settings");
+  });
+
+  it("the palette finds a record that was read before", async () => {
+    await visitor.signInQuietly("admin");
+    await visitor.page.goto("/campaigns");
+    const link = visitor.page.getByRole("main").getByRole("table").getByRole("link").first();
+    await link.waitFor();
+    const name = (await link.textContent()) ?? "";
+    await press("Control+k");
+    await visitor.page.getByRole("dialog").getByRole("combobox").waitFor();
+    await visitor.page.keyboard.type(name);
+    await visitor.page.getByRole("option", { name: new RegExp(`^${name}`) }).first().waitFor();
+    await press("Enter");
+    await visitor.page.waitForURL(/\/campaigns\/[0-9a-f-]{36}/);
+    expect(await visitor.page.getByRole("heading", { level: 1 }).textContent()).toContain(name);
+  });
+
+  it("the bell opens, closes with Escape, and gives the focus back", async () => {
+    await visitor.signInQuietly("advertiser");
+    await visitor.page.goto("/settings");
+    await heading("Settings");
+    await tabTo(/^Notifications/);
+    await press("Enter");
+    const panel = visitor.page.getByRole("dialog", { name: "Notifications" });
+    await panel.waitFor();
+    expect(await visitor.page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+    await press("Escape");
+    await panel.waitFor({ state: "detached" });
+    expect(await focused()).toMatch(/^Notifications/);
+  });
+
+  it("a record opens from its table, and a question keeps the focus until it is answered", async () => {
+    await visitor.signInQuietly("advertiser");
+    await visitor.page.goto("/marketplace");
+    await visitor.page.getByRole("button", { name: /^Buy: / }).first().waitFor();
+    await tabTo(/^Buy: /, 80);
+    await press("Enter");
+    const question = visitor.page.getByRole("dialog", { name: "Buy this lead?" });
+    await question.waitFor();
+    for (let count = 0; count < 8; count += 1) {
+      await press("Tab");
+      // The browser's own bar may have its turn; the page behind never has.
+      expect(await visitor.page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+    }
+    await press("Escape");
+    await question.waitFor({ state: "detached" });
+    expect(await focused()).toMatch(/^Buy: /);
+  });
+});

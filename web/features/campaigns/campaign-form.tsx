@@ -1,0 +1,103 @@
+// The one form of a campaign, for a new one and for changes. What it has no controls for is shown in words and left alone.
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { To } from "react-router";
+import { useTexts } from "../../lib/text/text.ts";
+import { useSubmit } from "../../lib/use-submit.ts";
+import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Description, type DescriptionRow } from "../../ui/description.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice, ProblemNotice } from "../../ui/notice.tsx";
+import { Section } from "../../ui/screen.tsx";
+import type { CampaignDraft } from "./campaign-draft.ts";
+import { type Problems, checkDraft, serverProblems } from "./check-draft.ts";
+import { FormCriteria } from "./form-criteria.tsx";
+import { FormLimits } from "./form-limits.tsx";
+import { FormSchedule } from "./form-schedule.tsx";
+
+/** What a part of the form is given. */
+export interface FormPart {
+  readonly draft: CampaignDraft;
+  readonly problems: Problems;
+  readonly change: (part: Partial<CampaignDraft>) => void;
+}
+
+interface CampaignFormProps {
+  /** As the form is opened; a later one is not looked at. */
+  readonly opened: CampaignDraft;
+  /** Terms that the form has no controls for. */
+  readonly others: readonly DescriptionRow[];
+  readonly action: string;
+  /** Why it cannot be saved as it stands; null where it can. */
+  readonly disabledBecause: (draft: CampaignDraft) => string | null;
+  readonly save: (draft: CampaignDraft) => Promise<void>;
+  readonly onSaved: (draft: CampaignDraft) => void;
+  readonly back: To;
+}
+
+export function CampaignForm({ opened, others, action, disabledBecause, save, onSaved, back }: CampaignFormProps): ReactNode {
+  const texts = useTexts(CAMPAIGN_FORM_TEXTS);
+  const [draft, setDraft] = useState(opened);
+  // What was last tried to be sent: from then on mistakes are shown, and the server's problems are about it.
+  const [tried, setTried] = useState<{ readonly draft: CampaignDraft } | null>(null);
+  const { isBusy, problem, submit } = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  useWarning(draft !== opened && !isBusy);
+  useEffect(() => {
+    if (tried !== null && !isBusy) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tried, isBusy]);
+  const mistakes = checkDraft(draft, texts.problems);
+  const refused = problem === null || tried === null ? {} : serverProblems(problem.fields, tried.draft, texts.problems);
+  const problems: Problems = tried === null ? {} : { ...refused, ...mistakes };
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried({ draft });
+    if (Object.keys(mistakes).length === 0 && (await submit(() => save(draft)))) onSaved(draft);
+  };
+  const part: FormPart = { draft, problems, change: (change) => setDraft((now) => ({ ...now, ...change })) };
+  return (
+    <form ref={form} noValidate className="grid max-w-3xl gap-8" onSubmit={(event) => void send(event)}>
+      <FormBasics {...part} />
+      <FormCriteria {...part} />
+      <FormLimits {...part} />
+      <FormSchedule {...part} />
+      {others.length === 0 ? null : (
+        <Section title={texts.others}>
+          <p className="text-text-2">{texts.othersHint}</p>
+          <div className="rounded-panel border border-line bg-surface px-4 py-2"><Description rows={others} /></div>
+        </Section>
+      )}
+      <div className="grid gap-3 border-t border-line pt-4">
+        {problem !== null && problem.fields.length === 0 ? <ProblemNotice problem={problem} /> : null}
+        {Object.keys(problems).length === 0 ? null : <div role="alert"><Notice tone="negative"><p>{texts.problems.see}</p>{problems.form === undefined ? null : <p>{problems.form}</p>}</Notice></div>}
+        <div className="flex flex-wrap gap-2">
+          <Button kind="primary" type="submit" busy={isBusy} disabledBecause={disabledBecause(draft)}>{action}</Button>
+          <ButtonLink to={back}>{texts.cancel}</ButtonLink>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function FormBasics({ draft, problems, change }: FormPart): ReactNode {
+  const texts = useTexts(CAMPAIGN_FORM_TEXTS);
+  return (
+    <Section title={texts.basics}>
+      <TextField label={texts.name} hint={texts.nameHint} maxLength={120} autoComplete="off" value={draft.name} problem={problems.name} onChange={({ target }) => change({ name: target.value })} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField label={texts.exclusive} hint={texts.exclusiveHint} inputMode="decimal" autoComplete="off" className="text-right tabular-nums" value={draft.exclusive} problem={problems.exclusive} onChange={({ target }) => change({ exclusive: target.value })} />
+        <TextField label={texts.shared} hint={texts.sharedHint} inputMode="decimal" autoComplete="off" className="text-right tabular-nums" value={draft.shared} problem={problems.shared} onChange={({ target }) => change({ shared: target.value })} />
+      </div>
+    </Section>
+  );
+}
+
+/** The browser asks before a window is closed or loaded again with something unsaved in it. */
+function useWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isOn]);
+}

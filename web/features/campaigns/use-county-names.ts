@@ -1,0 +1,19 @@
+// The names of counties, loaded when a screen first has to name one.
+import { useEffect, useState } from "react";
+
+type CountyNames = Readonly<Record<string, string>>;
+const NONE: CountyNames = {};
+let loaded: CountyNames = NONE;
+
+/** Empty until they are there, and where they could not be loaded: then counties are named by their numbers. */
+export function useCountyNames(isNeeded: boolean): CountyNames {
+  const [names, setNames] = useState(loaded);
+  useEffect(() => {
+    if (!isNeeded || loaded !== NONE) return;
+    import("virtual:county-names").then(({ default: all }) => {
+      loaded = all;
+      setNames(all);
+    }, () => undefined);
+  }, [isNeeded]);
+  return names;
+}

@@ -1,0 +1,40 @@
+// Texts of the earnings' screen: what leads brought an affiliate, what they cost an advertiser, and what the network kept.
+import { defineTexts } from "../lib/text/text.ts";
+
+export const EARNING_TEXTS = defineTexts({
+  about: { affiliate: "What your leads earned, and when it reaches you.", advertiser: "What your leads cost, and where the money went.", admin: "What the network kept of each sale, and who brought it.", other: "Your account has no figures of its own." },
+  way: {
+    title: "From pending to paid", pending: "Pending", payable: "Payable", paid: "Paid out", disputed: (amount: string) => `of it ${amount} waits for returns to be decided`, undisputed: "no return is open", nextPayout: "in the next weekly payout", belowLeast: (amount: string) => `paid out from ${amount} on`, soFar: "so far",
+    rule: (days: string, more: string, first: string) => `An earning becomes payable ${days} days after delivery, when no return is open; ${more} days later for leads delivered in your first ${first} days.`,
+  },
+  calendar: { title: "When pending becomes payable", none: "Nothing is on its way. What your leads earn stands here with the day on which it becomes payable.", noneDisputed: "All that is pending waits for returns to be decided.", today: "Today", toReturns: "Answer returns" },
+  sources: { title: "By source", none: "No source earned anything in this period. Post a lead with a source's key to see it here.", make: "Look at the sources", total: "All sources" },
+  list: {
+    title: "Every earning", label: "Earnings", lead: "Lead", source: "Source", mode: "Mode", amount: "Amount", amountFilter: "Amount, $", status: "Status", at: "Sold", unknown: "Lead", views: { all: "All" }, none: "No lead of yours was sold yet. Look at what buyers want now, and bring it.", demand: "See open demand",
+    sum: (amount: string) => `${amount} in these rows, without reversed ones`, about: "Whatever the period. Reversed means that the buyer got its money back.",
+  },
+  spend: { byCampaign: "By campaign", bySource: "By source", sourceAbout: "Sources are named for you alone. Where much is given back, compare those leads with the others before you narrow a campaign.", total: "Together", none: "You bought nothing in this period. What a campaign buys stands here.", campaigns: "Look at the campaigns", map: "Spend by state" },
+  board: {
+    title: "Leaderboard", about: "The margin is the network's part of the volume.", by: "Who is compared", affiliate: "Affiliates", buyer: "Buyers", rank: "Ranked by", ranks: { volume: "Volume", revenue: "Network's part", margin: "Margin", returned: "Fewest returns" },
+    place: "Place before", up: (places: number, before: string) => `▲ up ${places}, was ${before}`, down: (places: number, before: string) => `▼ down ${places}, was ${before}`, same: "same place", fresh: "was not there", total: "The network",
+    none: "No sale in this period or the one before. Approve affiliates and advertisers, and leads will be sold.", users: "Look at the accounts",
+  },
+}, {
+  about: { affiliate: "Lo que ganaron sus contactos y cuándo le llega.", advertiser: "Lo que cuestan sus contactos y adónde fue el dinero.", admin: "Lo que la red conservó de cada venta y quién la trajo.", other: "Su cuenta no tiene cifras propias." },
+  way: {
+    title: "De pendiente a pagado", pending: "Pendiente", payable: "Por pagar", paid: "Pagado", disputed: (amount) => `de ello, ${amount} espera a que se decidan devoluciones`, undisputed: "no hay devoluciones abiertas", nextPayout: "en el próximo pago semanal", belowLeast: (amount) => `se paga a partir de ${amount}`, soFar: "hasta ahora",
+    rule: (days, more, first) => `Una ganancia pasa a «Por pagar» ${days} días después de la entrega, si no hay una devolución abierta; ${more} días más tarde para los contactos entregados en sus primeros ${first} días.`,
+  },
+  calendar: { title: "Cuándo lo pendiente pasa a «Por pagar»", none: "No hay nada en camino. Lo que ganen sus contactos aparece aquí con el día en que pasa a «Por pagar».", noneDisputed: "Todo lo pendiente espera a que se decidan devoluciones.", today: "Hoy", toReturns: "Responder devoluciones" },
+  sources: { title: "Por fuente", none: "Ninguna fuente ganó nada en este período. Envíe un contacto con la clave de una fuente para verlo aquí.", make: "Ver las fuentes", total: "Todas las fuentes" },
+  list: {
+    title: "Todas las ganancias", label: "Ganancias", lead: "Contacto", source: "Fuente", mode: "Modo", amount: "Importe", amountFilter: "Importe, $", status: "Situación", at: "Vendido", unknown: "Contacto", views: { all: "Todas" }, none: "Aún no se vendió ningún contacto suyo. Mire lo que los compradores quieren ahora y tráigalo.", demand: "Ver la demanda abierta",
+    sum: (amount) => `${amount} en estas filas, sin las revertidas`, about: "De cualquier período. Revertida significa que el comprador recuperó su dinero.",
+  },
+  spend: { byCampaign: "Por campaña", bySource: "Por fuente", sourceAbout: "Los nombres de las fuentes existen solo para usted. Donde se devuelve mucho, compare esos contactos con los demás antes de ajustar una campaña.", total: "En total", none: "No compró nada en este período. Lo que compre una campaña aparece aquí.", campaigns: "Ver las campañas", map: "Gasto por estado" },
+  board: {
+    title: "Clasificación", about: "El margen es la parte de la red en el volumen.", by: "A quién se compara", affiliate: "Afiliados", buyer: "Compradores", rank: "Ordenado por", ranks: { volume: "Volumen", revenue: "Parte de la red", margin: "Margen", returned: "Menos devoluciones" },
+    place: "Puesto anterior", up: (places, before) => `▲ sube ${places}, era ${before}`, down: (places, before) => `▼ baja ${places}, era ${before}`, same: "mismo puesto", fresh: "no estaba", total: "La red",
+    none: "Ninguna venta en este período ni en el anterior. Apruebe afiliados y anunciantes, y se venderán contactos.", users: "Ver las cuentas",
+  },
+});
