@@ -43,7 +43,7 @@ describe("an address with nonsense in it", () => {
 });
 
 describe("a record", () => {
-  const GONE = "This record is gone, or it is not yours to see.";
+  const GONE = /^This (lead|campaign) is gone, or it is not yours to see\.$/;
 
   it.each([["advertiser", "leads"], ["affiliate", "leads"], ["admin", "leads"], ["advertiser", "campaigns"], ["admin", "campaigns"]])("that is gone: %s is told so in /%s, with the way back", async (role, screen) => {
     await visitor.signInQuietly(role);

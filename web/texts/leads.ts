@@ -13,7 +13,7 @@ export const LEADS_TEXTS = defineTexts({
   },
   open: "open", upTo: (price: string) => `up to ${price}`, from: (price: string) => `from ${price}`, priceUnknown: "Price not given", unsold: "Unsold", times: (count: number) => (count === 1 ? "1 sale" : `${count} sales`),
   page: {
-    back: "All leads", contact: "Contact", facts: "Facts", way: "The way it took", decision: "Who could have bought it", consent: "Consent", custom: "Also sent by the source", sales: "Sales", loadingContact: "The contact is being loaded.",
+    back: "All leads", gone: "This lead is gone, or it is not yours to see.", contact: "Contact", facts: "Facts", way: "The way it took", decision: "Who could have bought it", consent: "Consent", custom: "Also sent by the source", sales: "Sales", loadingContact: "The contact is being loaded.",
     call: "Call", mail: "E-mail", name: "Name", phone: "Phone", email: "E-mail", street: "Street", motivation: "Motivation", comments: "Comments", erased: "The contact has been erased.", soldOn: "Sold exclusively: the contact is the buyer's now.", notKept: "The contact is not kept for a refused lead.",
     show: "Show the contact", showText: "This look is written to the activity log, with your name.", shown: "Written to the activity log.",
     property: "Property", timing: "Timing", finance: "Financing", agent: "Agent", size: "Size", price: "Price range", received: "Received", id: "Id", sub: "Sub ids", duplicateOf: "Duplicate of", consentText: "What the person agreed to", given: "Given", channels: "By", sellers: "For", network: "The network's buyer list", nobody: "Nobody named",
@@ -35,7 +35,7 @@ export const LEADS_TEXTS = defineTexts({
   },
   open: "abierto", upTo: (price) => `hasta ${price}`, from: (price) => `desde ${price}`, priceUnknown: "Precio no indicado", unsold: "Sin vender", times: (count) => (count === 1 ? "1 venta" : `${count} ventas`),
   page: {
-    back: "Todos los contactos", contact: "Datos de contacto", facts: "Datos", way: "Su recorrido", decision: "Quién pudo comprarlo", consent: "Consentimiento", custom: "También enviado por la fuente", sales: "Ventas", loadingContact: "Se están cargando los datos de contacto.",
+    back: "Todos los contactos", gone: "Este contacto ya no existe o no le corresponde verlo.", contact: "Datos de contacto", facts: "Datos", way: "Su recorrido", decision: "Quién pudo comprarlo", consent: "Consentimiento", custom: "También enviado por la fuente", sales: "Ventas", loadingContact: "Se están cargando los datos de contacto.",
     call: "Llamar", mail: "Correo", name: "Nombre", phone: "Teléfono", email: "Correo", street: "Calle", motivation: "Motivo", comments: "Comentarios", erased: "Los datos de contacto se borraron.", soldOn: "Vendido en exclusiva: los datos son ahora del comprador.", notKept: "Los datos de un contacto rechazado no se guardan.",
     show: "Mostrar los datos de contacto", showText: "Esta consulta queda en el registro de actividad, con su nombre.", shown: "Quedó en el registro de actividad.",
     property: "Propiedad", timing: "Plazo", finance: "Financiación", agent: "Agente", size: "Tamaño", price: "Rango de precio", received: "Recibido", id: "Id", sub: "Sub ids", duplicateOf: "Duplicado de", consentText: "Lo que la persona aceptó", given: "Dado", channels: "Por", sellers: "Para", network: "La lista de compradores de la red", nobody: "Nadie nombrado",

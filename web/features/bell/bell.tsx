@@ -33,10 +33,10 @@ export function Bell(): ReactNode {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content align="end" sideOffset={8} collisionPadding={8} aria-label={texts.title} className="z-40 w-[min(24rem,calc(100vw-1rem))] rounded-panel border border-control bg-surface text-text">
-          <header className="flex items-center justify-between gap-2 border-b border-line px-4 py-2">
+          <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-2">
             <h2 className="text-reading font-semibold">{texts.title}</h2>
             <Button kind="quiet" onClick={() => void markRead()}>{texts.markAll}</Button>
-          </header>
+          </div>
           {items.length === 0 ? <p className="px-4 py-8 text-center text-text-2">{texts.empty}</p> : <Items items={items} onFollow={() => open(false)} />}
         </Popover.Content>
       </Popover.Portal>
