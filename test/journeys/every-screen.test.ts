@@ -47,6 +47,15 @@ async function open(here: Visitor, path: string): Promise<void> {
 
 const sideways = ({ page }: Visitor): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What somebody named: companies, campaigns, sources. It stays as it is in every language. */
+async function givenNames(role: string): Promise<string[]> {
+  const user = await ApiUser.signIn(network, role);
+  const pages = await Promise.all(["campaigns", "sources", "accounts"].map((collection) => user.call("GET", `/v1/${collection}?limit=200`)));
+  return pages.flatMap(({ body }) => (body.items ?? []).map(({ name }: { name: string }) => name));
+}
+/** Time zones have one name. */
+const ZONE = /^[A-Z]\w+\/\w/;
+
 /** The address of a record that the role may see. */
 async function recordOf(role: string, collection: "leads" | "campaigns"): Promise<string> {
   const { body } = await (await ApiUser.signIn(network, role)).call("GET", `/v1/${collection}?limit=1`);
@@ -87,6 +96,7 @@ describe.each(ROLES)("for %s", (role) => {
 
   it("no screen has English left on it in Spanish", async () => {
     const here = await arrive(role, { locale: "es-US" });
+    const names = await givenNames(role);
     const ENGLISH = /\b(the|and|of|with|your|from|before|leads?|price|sold|bought|save|cancel|close|show|status|paid|since|every|nothing|today|days|score|buyer|seller|all)\b/i;
     for (const screen of SCREENS) {
       await here.page.goto(`/${screen}`);
@@ -104,7 +114,7 @@ describe.each(ROLES)("for %s", (role) => {
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) if (pattern.test(node.textContent ?? "")) found.push((node.textContent ?? "").trim());
         return found;
       }, ENGLISH.source);
-      expect(left, screen).toEqual([]);
+      expect(left.filter((text) => !ZONE.test(text) && !names.some((name) => text.includes(name))), screen).toEqual([]);
     }
   });
 });
@@ -125,7 +135,7 @@ describe.each(THEMES)("in the %s theme", (colorScheme) => {
     await check("palette");
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    await page.keyboard.press("?");
+    await page.keyboard.press("Shift+Slash");
     await dialog.waitFor();
     await check("keys");
     await page.keyboard.press("Escape");
