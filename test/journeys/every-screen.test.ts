@@ -31,6 +31,8 @@ async function arrive(role: string | null, options: Parameters<typeof Visitor.ar
 /** What axe finds, in a form that says where. */
 function findings({ page }: Visitor): Promise<string[]> {
   return page.evaluate(async (values) => {
+    // What fades in has no contrast of its own yet.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
     const { violations } = await (window as unknown as { axe: { run: (context: Document, options: unknown) => Promise<AxeResults> } }).axe.run(document, { runOnly: { type: "tag", values } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`);
   }, RULES);

@@ -19,6 +19,12 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
+/** An address of their own for everybody: what is counted by address, such as sign-ins, is counted for each. */
+export function fromElsewhere(): Readonly<Record<string, string>> {
+  const part = (): number => Math.floor(Math.random() * 254) + 1;
+  return { "x-forwarded-for": `10.${part()}.${part()}.${part()}` };
+}
+
 /** Cookies of each role's last session. */
 const sessions = new Map<string, Awaited<ReturnType<BrowserContext["cookies"]>>>();
 
@@ -38,7 +44,7 @@ export class Visitor {
   }
 
   static async arrive(browser: Browser, network: DemoNetwork, options: BrowserContextOptions = {}): Promise<Visitor> {
-    const context = await browser.newContext({ baseURL: network.url, locale: "en-US", timezoneId: "America/Los_Angeles", viewport: { width: 1280, height: 800 }, ...options });
+    const context = await browser.newContext({ baseURL: network.url, locale: "en-US", timezoneId: "America/Los_Angeles", viewport: { width: 1280, height: 800 }, extraHTTPHeaders: fromElsewhere(), ...options });
     context.setDefaultTimeout(PATIENCE_MS);
     return new Visitor(context, await context.newPage(), network);
   }

@@ -1,4 +1,5 @@
-// Before the journeys: one demo network as people start it, on a free port, for all of them.
+// Before the journeys: one demo network as people start it, on a free port, for all of them. As behind a proxy, each visitor says
+// the address that they come from.
 import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +21,7 @@ declare module "vitest" {
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), "plat-journeys-")));
-  const server = runServer({ environment: { PLAT_DATA_DIR: directory, PLAT_DEMO: "1" } });
+  const server = runServer({ environment: { PLAT_DATA_DIR: directory, PLAT_DEMO: "1", TRUST_PROXY: "127.0.0.1, ::1" } });
   await server.ready;
   const network: DemoNetwork = JSON.parse(await readFile(join(directory, "demo.json"), "utf8"));
   project.provide("network", network);
