@@ -5,6 +5,7 @@ import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS, type LeadWords } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
+import { Name } from "../../ui/name.tsx";
 import { ScoreBar } from "../../ui/score-bars.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -25,7 +26,7 @@ export function useLeadColumns(reader: LeadReader): readonly Column<Lead>[] {
   return useMemo(() => {
     const heads = texts.columns;
     const common: readonly Column<Lead>[] = [
-      { id: "lead", header: heads.lead, cell: (lead) => <TwoLines main={personOf(lead) ?? words.side[lead.side]} sub={subOf(lead, words, formats)} /> },
+      { id: "lead", header: heads.lead, cell: (lead) => <TwoLines main={<Person lead={lead} words={words} />} sub={subOf(lead, words, formats)} /> },
       { id: "place", header: heads.place, cell: (lead) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? "–"} /> },
       { id: "range", header: heads.range, cell: (lead) => ("price_min_cents" in lead ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts) : "–") },
       { id: "score", header: heads.score, sortField: "score_total", numeric: true, cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} /> },
@@ -56,6 +57,12 @@ function ownColumns(reader: LeadReader, heads: Heads, words: LeadWords, formats:
 function StatusCell({ lead, words }: { readonly lead: Exclude<Lead, Schemas["LeadPreview"]>; readonly words: LeadWords }): ReactNode {
   const reason = "reason_code" in lead && lead.reason_code !== null ? words.post[lead.reason_code] : null;
   return reason === null ? <LeadStatusMark status={lead.status} /> : <TwoLines main={<LeadStatusMark status={lead.status} />} sub={reason} />;
+}
+
+/** Who the lead is where that may be seen, else what they want. */
+function Person({ lead, words }: { readonly lead: Lead; readonly words: LeadWords }): ReactNode {
+  const person = personOf(lead);
+  return person === null ? words.side[lead.side] : <Name>{person}</Name>;
 }
 
 function subOf(lead: Lead, words: LeadWords, formats: Formats): string {

@@ -7,6 +7,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS, type LeadWords } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
+import { Name } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
@@ -77,8 +78,8 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
         <tbody>
           {lines.map((line) => (
             <tr key={line.campaign_id} className="border-t border-line">
-              <th scope="row" className="px-3 py-2 text-left font-normal"><Link className="text-accent underline" to={`/campaigns/${line.campaign_id}`}>{line.campaign_name}</Link></th>
-              {hasOwners ? <td className="px-3 py-2">{line.account_name}</td> : null}
+              <th scope="row" className="px-3 py-2 text-left font-normal"><Link className="text-accent underline" to={`/campaigns/${line.campaign_id}`}><Name>{line.campaign_name}</Name></Link></th>
+              {hasOwners ? <td className="px-3 py-2"><Name>{line.account_name}</Name></td> : null}
               <td className="px-3 py-2"><Status tone={line.reason === "won" ? "good" : "neutral"}>{outcomeWords(line, words)}</Status></td>
               <td className="px-3 py-2 text-right">{line.bid_cents === null ? "–" : formats.money(line.bid_cents)}</td>
             </tr>
