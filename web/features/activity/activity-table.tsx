@@ -55,15 +55,17 @@ function columnsOf({ texts, reasons, formats, user, accounts }: ColumnsVoice): r
   const account: Column<Activity> = { id: "account", header: texts.columns.account, cell: ({ account_id: id }) => <Name className="inline-block min-w-36">{names.get(id) ?? "…"}</Name> };
   return [
     { id: "what", header: texts.columns.what, cell: (row) => actionWords(row, texts) },
-    { id: "object", header: texts.columns.object, cell: (row) => <Subject row={row} texts={texts} detail={subjectDetail(row, reasons, formats)} isSelf={row.subject_id === user.id} /> },
+    { id: "object", header: texts.columns.object, cell: (row) => <Subject row={row} texts={texts} detail={subjectDetail(row, reasons, formats)} isSelf={row.subject_id === row.actor_id} /> },
     { id: "who", header: texts.columns.who, cell: (row) => actorWords(row, texts, user) },
     ...(user.role === "admin" ? [account] : []),
     { id: "when", header: texts.columns.when, sortField: "at", numeric: true, cell: ({ at }) => <time dateTime={at} title={`${at} ${texts.utc}`} className="whitespace-nowrap">{formats.dateTime(at)}</time> },
   ];
 }
 
+/** Where somebody did something with themselves, such as signing in, there is nothing more to say. */
 function Subject({ row, texts, detail, isSelf }: { readonly row: Activity; readonly texts: ActivityTexts; readonly detail: string; readonly isSelf: boolean }): ReactNode {
-  const kind = isSelf ? texts.you : subjectWords(row, texts);
+  if (isSelf) return "–";
+  const kind = subjectWords(row, texts);
   return detail === "" ? kind : <TwoLines main={typeof row.detail["name"] === "string" ? <Name>{detail}</Name> : detail} sub={kind} />;
 }
 

@@ -18,7 +18,7 @@ describe("what a buyer wants", () => {
   test("reads like a phrase", () => {
     expect(wantedWords(order({}), english)).toBe("Leads");
     expect(wantedWords(order({ tiers: ["hot"] }), english)).toBe("Hot leads");
-    expect(wantedWords(order({ sides: ["seller", "buyer_and_seller"], property_types: ["condo"], tiers: ["hot", "nurture"], minimum_score: 4_200 }), english)).toBe("Sellers or buyers who also sell · condo · hot or nurture · score from 42");
+    expect(wantedWords(order({ sides: ["buyer_and_seller", "seller"], property_types: ["condo"], tiers: ["hot", "nurture"], minimum_score: 4_200 }), english)).toBe("Sellers or buyers who also sell · condo · hot or nurture · score from 42");
     expect(wantedWords(order({ tiers: ["hot"] }), spanish)).toBe("Contactos de nivel caliente");
   });
 

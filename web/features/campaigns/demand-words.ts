@@ -19,6 +19,8 @@ export interface DemandVoice {
 const STATE_NAMES = new Map(US_STATES.map(({ code, name }) => [code, name]));
 /** More states than that are said by their two letters. */
 const MOST_NAMED = 2;
+/** As one would say them: the plain ones first. */
+const SIDES = ["buyer", "seller", "renter", "investor_seller", "buyer_and_seller", "unknown"] as const;
 const PARTS_OF_POINT = 100;
 
 export function stateName(code: string): string {
@@ -37,7 +39,7 @@ export function placeWords(order: Order, { texts: { demand }, formats }: DemandV
 /** "Sellers or buyers who also sell · condo · score from 42"; what does not matter to the buyer is left out. */
 export function wantedWords(order: Order, { texts: { demand }, words, formats }: DemandVoice): string {
   const tiers = order.tiers === null ? null : formats.oneOf(order.tiers.map((tier) => words.tier[tier].toLowerCase()));
-  const who = order.sides === null ? (tiers === null ? demand.leads : demand.leadsOf(tiers)) : formats.oneOf(order.sides.map((side) => demand.sides[side]));
+  const who = order.sides === null ? (tiers === null ? demand.leads : demand.leadsOf(tiers)) : formats.oneOf(SIDES.filter((side) => order.sides?.includes(side)).map((side) => demand.sides[side]));
   const parts = [
     who, order.property_types === null ? "" : formats.oneOf(order.property_types.map((type) => words.property[type].toLowerCase())), order.sides === null ? "" : (tiers ?? ""),
     order.minimum_score === null ? "" : demand.scoreFrom(formats.number(order.minimum_score / PARTS_OF_POINT)),

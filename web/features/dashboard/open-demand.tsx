@@ -19,6 +19,7 @@ const SHOWN = 5;
 
 export function OpenDemand(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).demand;
+  const { demand } = useTexts(CAMPAIGN_TEXTS);
   const formats = useFormats();
   const shown = useDemand();
   return (
@@ -30,7 +31,7 @@ export function OpenDemand(): ReactNode {
             columns={[
               { id: "order", header: texts.order, cell: (order) => <Wanted order={order} /> },
               { id: "payout", header: texts.payout, numeric: true, cell: (order) => <Payout order={order} /> },
-              { id: "room", header: texts.room, cell: ({ room_today: room }) => (room === null ? texts.noLimit : <Status tone={room === "none" ? "neutral" : room === "under_5" ? "warning" : "good"}>{texts.rooms[room]}</Status>) },
+              { id: "room", header: texts.room, cell: ({ room_today: room }) => (room === null ? demand.noLimit : <Status tone={room === "none" ? "neutral" : room === "under_5" ? "warning" : "good"}>{demand.rooms[room]}</Status>) },
               { id: "matching", header: texts.matching, numeric: true, cell: ({ matching_leads: count }) => (count === 0 ? <span className="text-text-2">{texts.noMatch}</span> : texts.matches(count, formats.number(count))) },
             ]}
           />

@@ -9,6 +9,7 @@ import { Name } from "../../ui/name.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Status } from "../../ui/status.tsx";
 import { useAccountNames } from "../accounts/use-account-names.ts";
+import { AskBack } from "../returns/ask-back.tsx";
 import { Facts } from "./facts.tsx";
 import type { Lead } from "./lead-columns.tsx";
 
@@ -22,7 +23,7 @@ export function LeadSales({ lead }: { readonly lead: Lead }): ReactNode {
     return (
       <Section title={page.sales}>
         <Facts facts={[[columns.mode, words.mode[lead.sale.mode]], [columns.paid, formats.money(lead.sale.price_cents)], [page.when, formats.dateTime(lead.sale.sold_at)]]} />
-        <p className="text-label text-text-2">{page.returnsNote}</p>
+        <AskBack sale={lead.sale} />
       </Section>
     );
   }
