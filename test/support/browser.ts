@@ -1,7 +1,7 @@
 // A real browser for the journeys: Debian's Chromium, one context a visitor, and nothing may go wrong unseen in it.
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
-import type { DemoNetwork } from "./network-setup.ts";
+import { type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page, chromium } from "playwright-core";
+import type { DemoNetwork } from "./demo-network.ts";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -13,10 +13,10 @@ export function findBrowser(): string | null {
   return [...(named === undefined || named === "" ? [] : [named]), ...PLACES].find((path) => existsSync(path)) ?? null;
 }
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error("there is no Chromium: run npm test, which sees to it");
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: FLAGS, ...options });
 }
 
 /** An address of their own for everybody: what is counted by address, such as sign-ins, is counted for each. */
@@ -80,6 +80,14 @@ export class Visitor {
     const answer = await request.post("/v1/auth/sign-in/email", { data: { email: user?.email, password: user?.password }, headers: { origin: this.#network.url } });
     if (!answer.ok()) throw new Error(`signing in as ${role} was answered ${answer.status()}`);
     sessions.set(role, await this.context.cookies());
+  }
+
+  /** Opens a screen and waits until it has all it asks for. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.getByRole("heading", { level: 1 }).waitFor();
+    await this.page.getByRole("main").getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
+    await this.settle();
   }
 
   /** Waits until nothing is under way but the stream of events, and what was read has been kept. */

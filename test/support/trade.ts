@@ -1,7 +1,7 @@
 // Trade in the demo network of the journeys: leads that its advertiser buys for sure, and whatever else somebody does by API.
 import { randomUUID } from "node:crypto";
 import { fromElsewhere } from "./browser.ts";
-import type { DemoNetwork } from "./network-setup.ts";
+import type { DemoNetwork } from "./demo-network.ts";
 
 /** Above every bid of the demo. */
 const BID_CENTS = 19_000;

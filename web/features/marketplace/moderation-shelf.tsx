@@ -19,12 +19,12 @@ export function ModerationShelf(): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const cells = useListingColumns();
   const filters = useListingFilters();
-  const shared = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.slots, cells.ends, ...[cells.range, cells.listed, cells.marks].map((column) => ({ ...column, isExtra: true }))], [cells]);
+  const shared = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.ends, ...[cells.slots, cells.range, cells.listed, cells.marks].map((column) => ({ ...column, isExtra: true }))], [cells]);
   const table = useTable({ name: "moderation", columns: shared, filters, order: "-listed_at" });
   const list = useDocuments("listings", table.query);
   const owners = useOwners(list.value);
   const [first, ...others] = shared;
-  const owner: Column<Listing> = { id: "owner", header: texts.columns.owner, cell: ({ lead_id: id }) => <Name className="inline-block min-w-36">{owners.get(id) ?? "…"}</Name> };
+  const owner: Column<Listing> = { id: "owner", header: texts.columns.owner, cell: ({ lead_id: id }) => <Name className="whitespace-nowrap">{owners.get(id) ?? "…"}</Name> };
   return (
     <div className="grid min-w-0 gap-3">
       <OfferStates />
