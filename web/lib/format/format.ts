@@ -1,5 +1,4 @@
 // Money, numbers, dates and times, each written in one place, in the reader's language and time zone.
-import { useMemo } from "react";
 import { type Display, useDisplay } from "../display/display.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
@@ -36,10 +35,18 @@ export interface Formats {
   readonly timeZone: string;
 }
 
+/** Those made so far: making one takes milliseconds, and a screen asks for its own in every cell. */
+const made = new Map<string, Formats>();
+
 /** The formats of one person. */
 export function formatsFor({ language, timeZone: chosen }: Pick<Display, "language" | "timeZone">): Formats {
-  const locale = LOCALES[language];
-  const timeZone = chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const key = `${language} ${chosen ?? ""}`;
+  let formats = made.get(key);
+  if (formats === undefined) made.set(key, (formats = makeFormats(LOCALES[language], chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)));
+  return formats;
+}
+
+function makeFormats(locale: string, timeZone: string): Formats {
   const exact = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
   const round = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
   const plain = new Intl.NumberFormat(locale);
@@ -90,6 +97,5 @@ export function writePhone(e164: string): string {
 
 /** The formats of the person who looks. */
 export function useFormats(): Formats {
-  const { language, timeZone } = useDisplay();
-  return useMemo(() => formatsFor({ language, timeZone }), [language, timeZone]);
+  return formatsFor(useDisplay());
 }
