@@ -44,6 +44,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The server writes the preload links, per screen.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id, graph) => chunks.nameOf(id, graph) }] } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "chunks", name: (id, graph) => chunks.nameOf(id, graph) }] } } },
   },
 });
