@@ -114,9 +114,9 @@ it("tells an affiliate what is pending, and on which days it becomes payable", a
   const { page } = visitor;
   await visitor.signInQuietly("affiliate");
   await page.goto("/billing");
-  await page.getByRole("heading", { name: "When it becomes payable" }).waitFor();
+  await page.getByRole("heading", { name: "When pending becomes payable" }).waitFor();
   const [pending, disputed] = [await figure(page, "Pending"), await figure(page, "Disputed")];
-  const together = await page.getByRole("table", { name: "When it becomes payable" }).getByRole("row", { name: "Together" }).textContent();
+  const together = await page.getByRole("table", { name: "When pending becomes payable" }).getByRole("row", { name: "Together" }).textContent();
   expect(centsOf(together ?? "")).toBe(pending - disputed);
 });
 

@@ -6,8 +6,8 @@ import { Visitor, openBrowser } from "../support/browser.ts";
 import { Trade } from "../support/trade.ts";
 
 const network = inject("network");
-const CANARY = { first_name: "Quillonia", last_name: "Canarybird", phone: "+19164477319", email: "quillonia.canarybird@example.com" };
-const SIGNS = ["Quillonia", "Canarybird", "9164477319"];
+const CANARY = { first_name: "Quillonia", last_name: "Canarybird", phone: "+19165557319", email: "quillonia.canarybird@example.com" };
+const SIGNS = ["Quillonia", "Canarybird", "9165557319"];
 const MB = 1_048_576;
 
 let browser: Browser;
@@ -73,7 +73,7 @@ describe("what this browser keeps", () => {
       await visitor.settle();
     }
     await visitor.page.goto(`/leads/${leadId}`);
-    await visitor.page.getByRole("link", { name: /916\) 447-7319/ }).first().waitFor();
+    await visitor.page.getByRole("link", { name: /916\) 555-7319/ }).first().waitFor();
     await visitor.settle();
     const kept = await visitor.kept();
     expect(kept.includes(leadId)).toBe(true);

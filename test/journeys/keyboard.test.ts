@@ -91,7 +91,7 @@ describe("with keys alone", () => {
     await palette.waitFor();
     await press("Escape");
     await palette.waitFor({ state: "detached" });
-    await press("?");
+    await press("Shift+Slash");
     await visitor.page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await press("Escape");
     // What one types is never taken for a command.

@@ -19,6 +19,9 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
+/** Cookies of each role's last session. */
+const sessions = new Map<string, Awaited<ReturnType<BrowserContext["cookies"]>>>();
+
 /** Somebody at a browser of their own. */
 export class Visitor {
   readonly page: Page;
@@ -61,11 +64,16 @@ export class Visitor {
     await this.page.getByRole("button", { name: "Logout" }).waitFor();
   }
 
-  /** Signed in already when the first page opens. */
+  /** Signed in already when the first page opens: with the session that served before, while it lasts, for too many sign-ins are refused. */
   async signInQuietly(role: string): Promise<void> {
+    const { request } = this.context;
+    await this.context.addCookies(sessions.get(role) ?? []);
+    const { session } = await (await request.get("/v1/auth/get-session")).json();
+    if (session?.role === role) return;
     const user = this.#network.users.find((one) => one.role === role);
-    const answer = await this.context.request.post("/v1/auth/sign-in/email", { data: { email: user?.email, password: user?.password }, headers: { origin: this.#network.url } });
+    const answer = await request.post("/v1/auth/sign-in/email", { data: { email: user?.email, password: user?.password }, headers: { origin: this.#network.url } });
     if (!answer.ok()) throw new Error(`signing in as ${role} was answered ${answer.status()}`);
+    sessions.set(role, await this.context.cookies());
   }
 
   /** Waits until nothing is under way but the stream of events, and what was read has been kept. */

@@ -51,6 +51,14 @@ async function enter(url: string, path: string, body: unknown): Promise<string> 
   return answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; ");
 }
 
+const AREA_CODES = [209, 213, 310, 408, 415, 510, 530, 559, 619, 626, 650, 707, 714, 760, 805, 818, 831, 858, 909, 916, 925, 949, 951];
+
+/** A number of the exchange that tests use, which is never dialled. */
+function inventedPhone(): string {
+  const pick = (most: number): number => Math.floor(Math.random() * most);
+  return `+1${AREA_CODES[pick(AREA_CODES.length)]}555${2_000 + pick(8_000)}`;
+}
+
 /** A campaign of the demo's advertiser that outbids all others, with the money to do so, and leads for it. */
 export class Trade {
   readonly #network: DemoNetwork;
@@ -75,7 +83,7 @@ export class Trade {
     const answer = await fetch(`${url}/v1/leads`, {
       method: "POST", headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" },
       body: JSON.stringify({
-        first_name: "Rita", last_name: "Journey", phone: `+191644${Math.floor(10_000 + Math.random() * 90_000)}`, email: `${randomUUID()}@example.com`, side: "seller", property_type: "single_family",
+        first_name: "Rita", last_name: "Journey", phone: inventedPhone(), email: `${randomUUID()}@example.com`, side: "seller", property_type: "single_family",
         address: `${this.#people} Elm St`, zip_code: "95838", price: 420_000, beds: 3, baths: 2, timing: "asap_0_30d", finance_status: "pre_approved", agent_status: "none", consent: true,
         tcpa_text: "I agree that Plat and the companies on its buyer list may call, text and e-mail me.", landing_page_url: "https://homes.example.com/start", ip_address: "192.0.2.10", ...person,
       }),

@@ -20,12 +20,12 @@ export function TopBar({ menu }: { readonly menu: { readonly isOpen: boolean; re
       )}
       <Link to="/dashboard" className="text-reading font-bold tracking-tight max-sm:hidden lg:hidden">Plat</Link>
       <button
-        type="button" onClick={() => openOverlay("palette")} aria-keyshortcuts="Control+K Meta+K" aria-label={texts.palette}
+        type="button" onClick={() => openOverlay("palette")} aria-keyshortcuts="Control+K Meta+K"
         className="flex min-h-8 items-center gap-2 rounded-control text-text-2 hover:text-text max-sm:size-8 max-sm:justify-center sm:w-80 sm:border sm:border-control sm:bg-surface sm:px-2.5 pointer-coarse:min-h-11"
       >
         <Search size={16} strokeWidth={1.5} aria-hidden="true" />
-        <span className="truncate max-sm:hidden">{texts.palette}</span>
-        <kbd className="ml-auto font-sans text-label max-sm:hidden">Ctrl K</kbd>
+        <span className="truncate max-sm:sr-only">{texts.palette}</span>
+        <kbd aria-hidden="true" className="ml-auto font-sans text-label max-sm:hidden">Ctrl K</kbd>
       </button>
       <div className="flex-1" />
       <Bell />

@@ -28,7 +28,7 @@ export const BILLING_TEXTS = defineTexts({
     pending: "Pending", pendingNote: "Earned, and not yet payable", disputed: "Disputed", disputedNote: "Part of pending: waits for returns to be decided", payable: "Payable", payableNote: "What the next payout holds", paid: "Paid out", paidNote: "Since you joined",
   },
   calendar: {
-    title: "When it becomes payable", about: (zone: string) => `Pending earnings without an open return, by the day in ${zone}`, day: "Day", amount: "Becomes payable", total: "In all until then", sum: "Together", none: "Nothing is pending. What you sell today shows here with its day.",
+    title: "When pending becomes payable", about: (zone: string) => `Pending earnings without an open return, by the day in ${zone}`, day: "Day", amount: "Becomes payable", total: "In all until then", sum: "Together", none: "Nothing is pending. What you sell today shows here with its day.",
   },
   rules: {
     title: "How you are paid", list: {
@@ -73,7 +73,7 @@ export const BILLING_TEXTS = defineTexts({
     pending: "Pendiente", pendingNote: "Ganado, aún no por pagar", disputed: "En disputa", disputedNote: "Parte de lo pendiente: espera que se decidan devoluciones", payable: "Por pagar", payableNote: "Lo que lleva el próximo pago", paid: "Pagado", paidNote: "Desde que se unió",
   },
   calendar: {
-    title: "Cuándo pasa a estar por pagar", about: (zone) => `Ganancias pendientes sin devolución abierta, por día en ${zone}`, day: "Día", amount: "Pasa a estar por pagar", total: "En total hasta entonces", sum: "En conjunto", none: "No hay nada pendiente. Lo que venda hoy aparece aquí con su día.",
+    title: "Cuándo lo pendiente pasa a «Por pagar»", about: (zone) => `Ganancias pendientes sin devolución abierta, por día en ${zone}`, day: "Día", amount: "Pasa a «Por pagar»", total: "En total hasta entonces", sum: "En conjunto", none: "No hay nada pendiente. Lo que venda hoy aparece aquí con su día.",
   },
   rules: {
     title: "Cómo se le paga", list: {

@@ -2,7 +2,7 @@
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const CAMPAIGN_PAGE_TEXTS = defineTexts({
-  campaign: "Campaign", back: "All campaigns", gone: "This campaign is gone, or it is not yours to see.", onlyAdvertisers: "Only advertisers create campaigns.",
+  campaign: "Campaign", back: "All campaigns", onlyAdvertisers: "Only advertisers create campaigns.",
   edit: "Edit", duplicate: "Duplicate", archive: "Archive", archived: (name: string) => `${name} is archived.`, isArchived: "It is archived: duplicate it to buy on the same terms.",
   askArchive: { title: "Archive this campaign?", text: "It buys nothing any more and cannot be resumed. Its leads and figures stay." },
   askResume: { title: "Resume this campaign?", text: (owner: string) => `${owner} buys with it again from the next lead on.` },
@@ -36,7 +36,7 @@ export const CAMPAIGN_PAGE_TEXTS = defineTexts({
     },
   },
 }, {
-  campaign: "Campaña", back: "Todas las campañas", gone: "Esta campaña ya no existe o no le corresponde verla.", onlyAdvertisers: "Solo los anunciantes crean campañas.",
+  campaign: "Campaña", back: "Todas las campañas", onlyAdvertisers: "Solo los anunciantes crean campañas.",
   edit: "Editar", duplicate: "Duplicar", archive: "Archivar", archived: (name) => `${name} está archivada.`, isArchived: "Está archivada: duplíquela para comprar en las mismas condiciones.",
   askArchive: { title: "¿Archivar esta campaña?", text: "Ya no compra nada y no se puede reanudar. Sus contactos y cifras permanecen." },
   askResume: { title: "¿Reanudar esta campaña?", text: (owner) => `${owner} vuelve a comprar con ella desde el próximo contacto.` },

@@ -22,7 +22,7 @@ const PLACES = {
   top: "mx-auto mt-[12vh] mb-auto w-[calc(100%-2rem)] max-w-xl rounded-panel border",
 } as const;
 
-/** Open as long as it is drawn. */
+/** Open as long as it is drawn. What is marked with `data-first` in it has the focus first, else what comes first. */
 export function Sheet({ title, onClose, children, place = "side", footer }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const texts = useTexts(UI_TEXTS);
@@ -30,7 +30,10 @@ export function Sheet({ title, onClose, children, place = "side", footer }: Shee
   // Closed while it still stands in the page: only then does the browser give the focus back to where it was.
   useLayoutEffect(() => {
     const { current } = dialog;
-    if (current !== null && !current.open) current.showModal();
+    if (current !== null && !current.open) {
+      current.showModal();
+      current.querySelector<HTMLElement>("[data-first]")?.focus();
+    }
     return () => current?.close();
   }, []);
   return (
@@ -40,12 +43,12 @@ export function Sheet({ title, onClose, children, place = "side", footer }: Shee
       onClick={(event) => { if (event.target === dialog.current) onClose?.(); }}
     >
       <div className={classes("grid grid-rows-[auto_1fr_auto]", place === "side" ? "h-full" : "max-h-[80dvh]")}>
-        <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5">
+        <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5">
           <h2 id={id} className="text-reading font-semibold">{title}</h2>
           {onClose === null ? null : <IconButton label={texts.close} onClick={onClose}><X size={18} strokeWidth={1.5} /></IconButton>}
-        </header>
+        </div>
         <div tabIndex={0} className="overflow-y-auto p-4">{children}</div>
-        {footer === undefined ? null : <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>}
+        {footer === undefined ? null : <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</div>}
       </div>
     </dialog>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 
 export function TwoLines({ main, sub }: { readonly main: ReactNode; readonly sub: ReactNode }): ReactNode {
   return (
-    <span className="grid print:flex print:flex-wrap print:items-baseline print:gap-x-2">
-      <span>{main}</span>
+    <span className="grid print:block">
+      <span className="print:mr-1.5">{main}</span>
       <span className="text-label text-text-2">{sub}</span>
     </span>
   );

@@ -18,10 +18,10 @@ export default function BellPanel({ onFollow }: { readonly onFollow: () => void 
   const items = useStore(notifications);
   return (
     <>
-      <header className="flex items-center justify-between gap-2 border-b border-line px-4 py-2">
+      <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-2">
         <h2 className="text-reading font-semibold">{texts.title}</h2>
         <Button kind="quiet" onClick={() => void markRead()}>{texts.markAll}</Button>
-      </header>
+      </div>
       {items.length === 0 ? <p className="px-4 py-8 text-center text-text-2">{texts.empty}</p> : <Items items={items} onFollow={onFollow} />}
     </>
   );

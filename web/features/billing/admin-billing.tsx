@@ -34,10 +34,10 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
     <Screen title={screens.billing} about={texts.about.admin}>
       <section aria-label={texts.figures} className="grid gap-3">
         {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-        <Figures figures={[
+        {balances === undefined && problem !== null ? null : <Figures figures={[
           { label: names.receivable, value: money(balances?.receivable_cents), note: names.receivableNote }, { label: names.payable, value: money(balances?.payable_cents), note: names.payableNote },
           { label: names.revenue, value: of("revenue"), note: names.revenueNote }, { label: names.wallets, value: of("wallet"), note: names.walletsNote },
-        ]} />
+        ]} />}
       </section>
       {balances === undefined ? null : <Book accounts={balances.accounts} />}
       <MovementsPart shown={shown} formats={formats} accounts={accounts} />

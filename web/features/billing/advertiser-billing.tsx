@@ -32,10 +32,10 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
     <Screen title={screens.billing} about={texts.about.advertiser} actions={topUp("primary")}>
       <section aria-label={texts.figures} className="grid gap-3">
         {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-        <Figures figures={[
+        {wallet === undefined && problem !== null ? null : <Figures figures={[
           { label: texts.wallet.balance, value: money(wallet?.balance_cents), note: texts.wallet.balanceNote }, { label: texts.wallet.held, value: money(wallet?.held_cents), note: texts.wallet.heldNote },
           { label: texts.wallet.credit, value: money(wallet?.credit_limit_cents), note: texts.wallet.creditNote }, { label: texts.wallet.available, value: money(wallet?.available_cents), note: texts.wallet.availableNote },
-        ]} />
+        ]} />}
       </section>
       <MovementsPart
         shown={shown} formats={formats} balanceNow={isFromCache ? undefined : wallet?.balance_cents} emptyAction={topUp("plain")}

@@ -26,10 +26,10 @@ export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
     <Screen title={screens.billing} about={texts.about.affiliate}>
       <section aria-label={texts.figures} className="grid gap-3">
         {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-        <Figures figures={[
+        {balances === undefined && problem !== null ? null : <Figures figures={[
           { label: names.pending, value: money(balances?.pending_cents), note: names.pendingNote }, { label: names.disputed, value: money(balances?.disputed_cents), note: names.disputedNote, to: "/dashboard" },
           { label: names.payable, value: money(balances?.payable_cents), note: names.payableNote }, { label: names.paid, value: money(balances?.paid_cents), note: names.paidNote },
-        ]} />
+        ]} />}
       </section>
       {balances === undefined ? null : <PayableCalendar balances={balances} />}
       <Rules />

@@ -87,7 +87,7 @@ export function MovementsPart({ shown, formats, balanceNow, accounts, actions, e
       <PeriodPicker shown={shown} canCompare={false} />
       <DataTable
         label={accounts === undefined ? names.label : names.labelAll} table={{ ...table, columns }} list={list} idOf={idOf}
-        hrefOf={({ id }) => { const lead = leadOf(id); return lead === null ? undefined : `/leads/${lead.leadId}`; }}
+        hrefOf={({ id }) => { const lead = leadOf(id); return lead?.canOpen === true ? `/leads/${lead.leadId}` : undefined; }}
         empty={<Empty sentence={accounts === undefined ? names.empty : names.emptyAll}>{emptyAction}</Empty>} footer={footerOf(list, formats, names)}
         tools={<CsvButton fileName={`${texts.csv.file}-${range.first}-${range.last}`} make={async (options) => toCsv(await readAll("wallet-movements", table.query, options))} />}
       />

@@ -14,6 +14,8 @@ export interface MovementLead {
   readonly leadId: string;
   /** Null where one may not see it. */
   readonly lead: Schemas["Lead"] | null;
+  /** False for a buyer who gave it back: the lead is no longer theirs to open. */
+  readonly canOpen: boolean;
   /** Null for what was bought by hand. */
   readonly campaign: string | null;
 }
@@ -29,9 +31,10 @@ export async function readMovementLeads(movements: readonly Movement[]): Promise
   // A buyer's sale carries its lead, the operator's does not.
   const others = await readByIds("leads", sales.filter(({ view }) => view === "admin").map(({ lead_id: id }) => id));
   const known = new Map(others.map((lead) => [lead.id, lead]));
-  const bySale = new Map(sales.map((sale): [string, MovementLead] => [
-    sale.id, { leadId: sale.lead_id, lead: sale.view === "buyer" ? sale.lead : (known.get(sale.lead_id) ?? null), campaign: sale.view === "affiliate" ? null : sale.campaign_name },
-  ]));
+  const bySale = new Map(sales.map((sale): [string, MovementLead] => {
+    const lead = sale.view === "buyer" ? sale.lead : (known.get(sale.lead_id) ?? null);
+    return [sale.id, { leadId: sale.lead_id, lead, canOpen: lead !== null && (sale.view !== "buyer" || sale.status === "sold"), campaign: sale.view === "affiliate" ? null : sale.campaign_name }];
+  }));
   const ofReturns = returns.flatMap(({ id, sale_id: saleId }): [string, MovementLead][] => {
     const lead = bySale.get(saleId);
     return lead === undefined ? [] : [[id, lead]];

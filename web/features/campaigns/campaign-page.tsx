@@ -9,6 +9,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../texts/campaign.ts";
 import { Description } from "../../ui/description.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
+import { isGone } from "../../ui/record-gone.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { CampaignActions } from "./campaign-actions.tsx";
@@ -28,7 +29,7 @@ export function CampaignPage({ id }: { readonly id: string }): ReactNode {
   const { role } = useUser();
   const { value: campaign, problem, retry } = useDocument("campaigns", id);
   const [{ edit }] = useAddress(ADDRESS);
-  if (problem?.code === "not_found" || problem?.code === "invalid") return <CampaignGone />;
+  if (isGone(problem)) return <CampaignGone />;
   if (campaign === undefined) return <Screen title={texts.campaign} about={<BackLink />}>{problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}</Screen>;
   if (edit && role === "advertiser" && campaign.status !== "archived") return <EditCampaign campaign={campaign} />;
   return (

@@ -49,8 +49,8 @@ function SalesTable({ sales }: { readonly sales: readonly Sale[] }): ReactNode {
       label={figures.latest} rows={sales} idOf={({ id }) => id}
       columns={[
         { id: "lead", header: figures.lead, cell: (sale) => <TwoLines main={<Link to={`/leads/${sale.lead_id}`} className="font-medium hover:underline">{nameOf(sale)}</Link>} sub={words.mode[sale.mode]} /> },
-        { id: "status", header: figures.status, cell: ({ status }) => <Status tone={status === "sold" ? "good" : "negative"}>{figures.statuses[status]}</Status> },
         { id: "price", header: figures.price, numeric: true, cell: (sale) => formats.money(sale.price_cents) },
+        { id: "status", header: figures.status, cell: ({ status }) => <Status tone={status === "sold" ? "good" : "negative"}>{figures.statuses[status]}</Status> },
         { id: "when", header: figures.when, numeric: true, cell: ({ sold_at: at }) => <time dateTime={at} title={formats.dateTime(at)}>{formats.ago(at, nowMs)}</time> },
       ]}
     />

@@ -11,6 +11,7 @@ import { CAMPAIGN_PAGE_TEXTS } from "../../texts/campaign.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
 import type { DescriptionRow } from "../../ui/description.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
+import { isGone } from "../../ui/record-gone.tsx";
 import { Screen } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -46,8 +47,7 @@ function CopyForm({ id }: { readonly id: string }): ReactNode {
   const { value, problem, retry } = useDocument("campaigns", id);
   if (value !== undefined) return <CopyOf campaign={value} />;
   if (problem === null) return <ScreenSpinner />;
-  const isGone = problem.code === "not_found" || problem.code === "invalid";
-  return isGone ? <><Notice>{texts.sourceGone}</Notice><EmptyForm /></> : <ProblemNotice problem={problem} onRetry={retry} />;
+  return isGone(problem) ? <><Notice>{texts.sourceGone}</Notice><EmptyForm /></> : <ProblemNotice problem={problem} onRetry={retry} />;
 }
 
 function CopyOf({ campaign }: { readonly campaign: Campaign }): ReactNode {

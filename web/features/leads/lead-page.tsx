@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
 import { ProblemNotice } from "../../ui/notice.tsx";
+import { RecordGone, isGone } from "../../ui/record-gone.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
 import { ScoreBars } from "../../ui/score-bars.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
@@ -22,6 +23,7 @@ import { LeadWay } from "./lead-way.tsx";
 export function LeadPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const { value: lead, problem, retry, isFromCache } = useDocument("leads", id);
+  if (isGone(problem)) return <RecordGone title={texts.columns.lead} back={{ to: "/leads", name: texts.page.back }} />;
   if (lead === undefined) {
     return (
       <Screen title={texts.columns.lead} about={<Link className="text-accent underline" to="/leads">{texts.page.back}</Link>}>

@@ -48,7 +48,7 @@ function Shelf({ licensed }: { readonly licensed: readonly string[] | null }): R
   const filters = useListingFilters();
   const columns = useMemo((): readonly Column<Listing>[] => [
     cells.lead, cells.place, cells.range, cells.score, cells.price, { id: "buy", header: texts.columns.action, hideable: false, cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={ask} /> },
-    cells.next, cells.slots, cells.listed, cells.marks, { ...cells.ends, isExtra: true },
+    cells.next, ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({ ...column, isExtra: true })),
   ], [cells, texts, licensed]);
   const table = useTable({ name: "marketplace", columns, filters, order: "-listed_at", where });
   const list = useDocuments("listings", table.query);

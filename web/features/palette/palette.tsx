@@ -45,7 +45,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
   return (
     <Sheet title={texts.title} place="top" onClose={onClose}>
       <Command label={texts.title} loop>
-        <Command.Input autoFocus placeholder={texts.placeholder} className="min-h-10 w-full rounded-control border border-control bg-surface px-3" />
+        <Command.Input data-first placeholder={texts.placeholder} className="min-h-10 w-full rounded-control border border-control bg-surface px-3" />
         <Command.List className="mt-2 max-h-[50dvh] overflow-y-auto" label={texts.title}>
           <Command.Empty className="px-3 py-6 text-center text-text-2">{texts.nothing}</Command.Empty>
           <Command.Group heading={texts.screens} className={GROUP}>

@@ -48,17 +48,23 @@ export function useDisplay(): Display {
 export function changeDisplay(change: Partial<Display>): Display {
   const display = { ...store.get(), ...change };
   store.set(display);
-  const { dataset } = document.documentElement;
-  if (display.theme === "system") delete dataset["theme"];
-  else dataset["theme"] = display.theme;
-  dataset["density"] = display.density;
-  document.documentElement.lang = display.language;
+  applyDisplay();
   try {
     localStorage.setItem(KEY, JSON.stringify(display));
   } catch {
     // A browser that keeps nothing: it holds until the page is left.
   }
   return display;
+}
+
+/** Writes on the page what style sheets, screen readers and the browser's own parts go by. */
+export function applyDisplay(): void {
+  const { theme, density, language } = store.get();
+  const { documentElement } = document;
+  if (theme === "system") delete documentElement.dataset["theme"];
+  else documentElement.dataset["theme"] = theme;
+  documentElement.dataset["density"] = density;
+  documentElement.lang = language;
 }
 
 function readKept(): unknown {

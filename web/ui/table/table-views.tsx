@@ -92,7 +92,7 @@ function NameView({ view, queryNow, saved, onClose }: { readonly view: SavedItem
     <Sheet place="middle" title={view === null ? texts.saveView : texts.rename} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
         {problem === null ? null : <ProblemNotice problem={problem} />}
-        <TextField autoFocus label={texts.viewName} value={name} maxLength={120} autoComplete="off" problem={isMissing ? texts.nameMissing : null} onChange={({ target }) => { setName(target.value); beMissing(false); }} />
+        <TextField data-first label={texts.viewName} value={name} maxLength={120} autoComplete="off" problem={isMissing ? texts.nameMissing : null} onChange={({ target }) => { setName(target.value); beMissing(false); }} />
         <div className="flex justify-end gap-2"><Button onClick={onClose}>{texts.cancel}</Button><Button kind="primary" type="submit" busy={isBusy}>{texts.save}</Button></div>
       </form>
     </Sheet>

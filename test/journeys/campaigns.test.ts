@@ -1,0 +1,158 @@
+// A campaign's life in the browser: made, refused, changed, copied and archived; and what each role sees at its address.
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { Visitor, openBrowser } from "../support/browser.ts";
+import { ApiUser } from "../support/trade.ts";
+
+const network = inject("network");
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  visitor = await Visitor.arrive(browser, network);
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+const field = (name: string) => visitor.page.getByLabel(name, { exact: true });
+const press = (name: string | RegExp): Promise<void> => visitor.page.getByRole("button", { name }).click();
+const heading = (name: string): Promise<void> => visitor.page.getByRole("heading", { name, level: 1, exact: true }).waitFor();
+const PAGE = /\/campaigns\/[0-9a-f-]{36}$/;
+
+/** Fills in the least that a campaign needs, priced so low that it buys nothing of the network's leads. */
+async function make(name: string): Promise<string> {
+  await visitor.page.goto("/campaigns/new");
+  await field("Name").fill(name);
+  await field("Exclusive bid, $").fill("$0.50");
+  await field("States").fill("nv");
+  await press("Create campaign");
+  await visitor.page.waitForURL(PAGE);
+  await heading(name);
+  return new URL(visitor.page.url()).pathname.slice("/campaigns/".length);
+}
+
+describe("an advertiser", () => {
+  beforeEach(() => visitor.signInQuietly("advertiser"));
+
+  it("is told what to mend at each field, and creates the campaign with it mended", async () => {
+    await visitor.page.goto("/campaigns/new");
+    await press("Create campaign");
+    await visitor.page.getByText("Give it a name.").waitFor();
+    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"))).toBe("true");
+    await field("Name").fill("Reno nights");
+    await field("Exclusive bid, $").fill("62.5");
+    await field("States").fill("NV, QQ");
+    await field("Leads: A day").fill("1.5");
+    await visitor.page.getByText("QQ is not a state: use two letters, such as CA.").waitFor();
+    await visitor.page.getByText("Type a whole number above 0.").waitFor();
+    await field("States").fill("nv");
+    await field("Leads: A day").fill("12");
+    await field("Seller").check();
+    await press("Create campaign");
+    await visitor.page.waitForURL(PAGE);
+    await visitor.page.getByText("Reno nights is created and buys from now on.").waitFor();
+    for (const text of ["The side is seller.", "The state is Nevada.", "12 leads a day", "0 of 12 leads today", "$62.50"]) await visitor.page.getByText(text, { exact: true }).first().waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("loses nothing typed to a server that refuses or is away, and makes one campaign however often it is sent", async () => {
+    await visitor.page.goto("/campaigns/new");
+    await field("Name").fill("Sent twice");
+    await field("Shared bid, $").fill("0.4");
+    await field("States").fill("NV");
+    const refusal = { code: "invalid", detail: "No.", errors: [{ field: "/criteria/all/0", code: "invalid", message: "Give another state." }, { field: "/blocked_source_ids/0", code: "invalid", message: "Take this source off the list." }] };
+    await visitor.page.route(/\/v1\/campaigns\/[0-9a-f-]{36}$/, (route) => route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(refusal) }), { times: 1 });
+    await press("Create campaign");
+    await visitor.page.getByText("Give another state.").waitFor();
+    await visitor.page.getByText("Take this source off the list.").waitFor();
+    expect(await field("States").getAttribute("aria-invalid")).toBe("true");
+    // The answer is lost on its way: the campaign is there, and nobody here knows.
+    await visitor.page.route(/\/v1\/campaigns\/[0-9a-f-]{36}$/, async (route) => {
+      await route.fetch();
+      await route.abort();
+    }, { times: 1 });
+    await press("Create campaign");
+    await visitor.page.getByText("The server does not answer. What you typed is still here: try again in a moment.").waitFor();
+    expect(await field("Name").inputValue()).toBe("Sent twice");
+    await press("Create campaign");
+    await visitor.page.waitForURL(PAGE);
+    await visitor.page.goto("/campaigns");
+    await visitor.page.getByRole("link", { name: "Sent twice" }).first().waitFor();
+    expect(await visitor.page.getByRole("row", { name: /Sent twice/ }).count()).toBe(1);
+  });
+
+  it("changes only what was changed, and keeps rules that the form cannot say", async () => {
+    const me = await ApiUser.signIn(network, "advertiser");
+    const id = crypto.randomUUID();
+    const kept = [{ field: "radius", zip_code: "89501", miles: 20 }, { not: { field: "timing", in: ["browsing"] } }];
+    const adjustments = [{ by: "tier", value: "hot", basis_points: 1_500 }];
+    expect((await me.call("PUT", `/v1/campaigns/${id}`, { name: "Around Reno", criteria: { all: kept }, exclusive_bid_cents: 60, adjustments, limits: { leads: { day: 4, total: 90 } } })).status).toBe(200);
+    await visitor.page.goto(`/campaigns/${id}`);
+    for (const text of ["It is within 20 miles of ZIP 89501.", "The timing is not just looking.", "Hot: +15%"]) await visitor.page.getByText(text).waitFor();
+    await visitor.page.getByRole("link", { name: "Edit" }).click();
+    await heading("Edit Around Reno");
+    expect(await visitor.page.getByRole("button", { name: "Save changes" }).getAttribute("title")).toBe("Nothing is changed yet.");
+    await visitor.page.getByText("These rules stay as they are").waitFor();
+    await field("Hot").check();
+    await field("Leads: A day").fill("");
+    // Meanwhile somebody else changes what this form leaves alone.
+    expect((await me.call("PATCH", `/v1/campaigns/${id}`, { exclusive_bid_cents: 75 }, { "content-type": "application/merge-patch+json" })).status).toBe(200);
+    await press("Save changes");
+    await heading("Around Reno");
+    await visitor.page.getByText("Around Reno is saved. It holds from the next lead on.").waitFor();
+    const { body } = await me.call("GET", `/v1/campaigns/${id}`);
+    expect(body).toMatchObject({ exclusive_bid_cents: 75, adjustments, limits: { leads: { total: 90 }, cents: {} }, criteria: { all: [{ field: "tier", in: ["hot"] }, { field: "radius", zip_code: "89501" }, kept[1]] } });
+    expect(body).not.toHaveProperty("limits.leads.day");
+  });
+
+  it("pauses, copies and archives", async () => {
+    const id = await make("To be archived");
+    await press("Pause To be archived");
+    await visitor.page.getByText("To be archived is paused.").waitFor();
+    await press("Actions");
+    await visitor.page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await visitor.page.waitForURL(`**/campaigns/new?from=${id}`);
+    await field("Name").waitFor();
+    expect([await field("Name").inputValue(), await field("States").inputValue(), await field("Exclusive bid, $").inputValue()]).toEqual(["To be archived (copy)", "NV", "0.50"]);
+    await visitor.page.goBack();
+    await press("Actions");
+    await visitor.page.getByRole("menuitem", { name: "Archive" }).click();
+    await visitor.page.getByRole("dialog", { name: "Archive this campaign?" }).getByRole("button", { name: "Archive" }).click();
+    await visitor.page.getByText("To be archived is archived.").waitFor();
+    expect(await visitor.page.getByRole("link", { name: "Edit" }).count()).toBe(0);
+  });
+});
+
+describe("the same address", () => {
+  it("shows the operator the owner, and asks before it pauses", async () => {
+    await visitor.signInQuietly("advertiser");
+    const id = await make("Looked at");
+    await visitor.context.clearCookies();
+    const operator = await Visitor.arrive(browser, network);
+    await operator.signInQuietly("admin");
+    await operator.page.goto(`/campaigns/${id}`);
+    await operator.page.getByRole("heading", { name: "Looked at", level: 1 }).waitFor();
+    expect(await operator.page.getByRole("link", { name: "Edit" }).count()).toBe(0);
+    await operator.page.getByRole("main").getByRole("link", { name: "Cedar & Main Realty" }).waitFor();
+    await operator.page.getByRole("button", { name: "Pause" }).click();
+    await operator.page.getByRole("dialog", { name: "Pause this campaign?" }).getByRole("button", { name: "Pause" }).click();
+    await operator.page.getByText("Looked at is paused.").waitFor();
+    expect(operator.mishaps).toEqual([]);
+    await operator.leave();
+  });
+
+  it("opens an affiliate's order without its buyer, and tells other roles who creates campaigns", async () => {
+    await visitor.signInQuietly("affiliate");
+    await visitor.page.goto("/campaigns");
+    const link = visitor.page.getByRole("table").getByRole("link").first();
+    const order = new URLSearchParams((await link.getAttribute("href"))?.split("?")[1]).get("order");
+    await visitor.page.goto(`/campaigns/${order}`);
+    await visitor.page.getByRole("dialog", { name: /^Order: / }).waitFor();
+    expect(new URL(visitor.page.url()).search).toBe(`?order=${order}`);
+    await visitor.page.goto("/campaigns/new");
+    await visitor.page.getByText("Only advertisers create campaigns.").waitFor();
+  });
+});

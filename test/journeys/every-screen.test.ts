@@ -1,0 +1,165 @@
+// Every screen for every role, by its path: it shows something, in both themes without a finding of axe, on a small phone without
+// sideways scrolling, and the same for what opens over it.
+import type { AxeResults } from "axe-core";
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { Visitor, openBrowser } from "../support/browser.ts";
+import { ApiUser } from "../support/trade.ts";
+
+const network = inject("network");
+const ROLES = ["advertiser", "affiliate", "admin"] as const;
+const SCREENS = ["dashboard", "campaigns", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity"] as const;
+const THEMES = ["light", "dark"] as const;
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+let browser: Browser;
+let visitor: Visitor | null = null;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => visitor?.leave());
+afterAll(() => browser.close());
+
+async function arrive(role: string | null, options: Parameters<typeof Visitor.arrive>[2] = {}): Promise<Visitor> {
+  visitor = await Visitor.arrive(browser, network, options);
+  await visitor.context.addInitScript({ path: new URL(import.meta.resolve("axe-core/axe.min.js")).pathname });
+  if (role !== null) await visitor.signInQuietly(role);
+  return visitor;
+}
+
+/** What axe finds, in a form that says where. */
+function findings({ page }: Visitor): Promise<string[]> {
+  return page.evaluate(async (values) => {
+    const { violations } = await (window as unknown as { axe: { run: (context: Document, options: unknown) => Promise<AxeResults> } }).axe.run(document, { runOnly: { type: "tag", values } });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`);
+  }, RULES);
+}
+
+/** Opens a screen and waits until it has all it asks for. */
+async function open(here: Visitor, path: string): Promise<void> {
+  const { page } = here;
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("main").getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
+  await here.settle();
+}
+
+const sideways = ({ page }: Visitor): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What somebody named: companies, campaigns, sources. It stays as it is in every language. */
+async function givenNames(role: string): Promise<string[]> {
+  const user = await ApiUser.signIn(network, role);
+  const pages = await Promise.all(["campaigns", "sources", "accounts"].map((collection) => user.call("GET", `/v1/${collection}?limit=200`)));
+  return pages.flatMap(({ body }) => (body.items ?? []).map(({ name }: { name: string }) => name));
+}
+/** Time zones have one name. */
+const ZONE = /^[A-Z]\w+\/\w/;
+
+/** The address of a record that the role may see. */
+async function recordOf(role: string, collection: "leads" | "campaigns"): Promise<string> {
+  const { body } = await (await ApiUser.signIn(network, role)).call("GET", `/v1/${collection}?limit=1`);
+  return `/${collection}/${body.items[0].id}`;
+}
+
+describe.each(ROLES)("for %s", (role) => {
+  it.each(THEMES)("every screen is there in the %s theme, with nothing that axe finds and nothing that breaks", async (colorScheme) => {
+    const here = await arrive(role, { colorScheme });
+    const titles = new Set<string>();
+    const records = role === "affiliate" ? [await recordOf(role, "leads")] : [await recordOf(role, "leads"), await recordOf(role, "campaigns")];
+    for (const path of [...SCREENS.map((screen) => `/${screen}`), ...records]) {
+      await open(here, path);
+      const text = (await here.page.getByRole("main").textContent()) ?? "";
+      titles.add((await here.page.getByRole("heading", { level: 1 }).textContent()) ?? "");
+      expect(text.length, path).toBeGreaterThan(120);
+      expect(await here.page.title(), path).not.toBe("");
+      expect(await findings(here), path).toEqual([]);
+      expect(await sideways(here), path).toBeLessThanOrEqual(0);
+    }
+    // Each is a screen of its own.
+    expect(titles.size).toBe(SCREENS.length + records.length);
+    expect(here.mishaps).toEqual([]);
+  });
+
+  it("no screen scrolls sideways on a phone of 320 px, and the menu opens there", async () => {
+    const here = await arrive(role, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+    for (const screen of SCREENS) {
+      await open(here, `/${screen}`);
+      expect(await sideways(here), screen).toBeLessThanOrEqual(0);
+      expect(await findings(here), screen).toEqual([]);
+    }
+    await here.page.getByRole("button", { name: "Open menu" }).click();
+    await here.page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Dashboard" }).click();
+    await here.page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+    expect(here.mishaps).toEqual([]);
+  });
+
+  it("no screen has English left on it in Spanish", async () => {
+    const here = await arrive(role, { locale: "es-US" });
+    const names = await givenNames(role);
+    const ENGLISH = /\b(the|and|of|with|your|from|before|leads?|price|sold|bought|save|cancel|close|show|status|paid|since|every|nothing|today|days|score|buyer|seller|all)\b/i;
+    for (const screen of SCREENS) {
+      await here.page.goto(`/${screen}`);
+      await here.page.getByRole("heading", { level: 1 }).waitFor();
+      await here.settle();
+      expect(await here.page.evaluate(() => document.documentElement.lang), screen).toBe("es");
+      const left = await here.page.evaluate((source) => {
+        const pattern = new RegExp(source, "i");
+        // Names of companies and campaigns, codes and what people wrote stay as they are.
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) => {
+          const { parentElement } = node;
+          return parentElement?.closest("script, style, noscript, [translate=no], code") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+        });
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) if (pattern.test(node.textContent ?? "")) found.push((node.textContent ?? "").trim());
+        return found;
+      }, ENGLISH.source);
+      expect(left.filter((text) => !ZONE.test(text) && !names.some((name) => text.includes(name))), screen).toEqual([]);
+    }
+  });
+});
+
+describe.each(THEMES)("in the %s theme", (colorScheme) => {
+  it("nothing that opens over a screen has a finding", async () => {
+    const here = await arrive("advertiser", { colorScheme });
+    const { page } = here;
+    const check = async (name: string): Promise<void> => expect(await findings(here), name).toEqual([]);
+    const dialog = page.getByRole("dialog");
+    await open(here, "/marketplace");
+    await page.getByRole("banner").getByRole("button", { name: /^Notifications/ }).click();
+    await dialog.waitFor();
+    await check("bell");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await dialog.waitFor();
+    await check("palette");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.keyboard.press("Shift+Slash");
+    await dialog.waitFor();
+    await check("keys");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Tier" }).click();
+    await check("filter");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Columns" }).click();
+    await check("columns");
+    await page.keyboard.press("Escape");
+    await page.getByRole("main").getByRole("table").getByRole("link").first().click();
+    await dialog.waitFor();
+    await check("listing");
+    await dialog.getByRole("button", { name: /^Buy/ }).first().click();
+    await page.getByRole("dialog", { name: "Buy this lead?" }).waitFor();
+    await check("question");
+    await page.context().clearCookies();
+    await page.reload();
+    await page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
+    await check("login");
+    await page.getByRole("button", { name: "Create an account" }).click();
+    await check("sign-up");
+    await page.goto("/no/such/place");
+    await page.getByRole("heading", { name: "There is no such screen" }).waitFor();
+    await check("not found");
+  });
+});
