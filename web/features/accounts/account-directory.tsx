@@ -1,5 +1,5 @@
 // The directory of accounts: filtered and sorted in the address, one open in a sheet by ?account=<id>.
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useLocation } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
@@ -13,8 +13,9 @@ import { Code, Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
-import { AccountSheet } from "./account-sheet.tsx";
 import { AccountStatus } from "./account-status.tsx";
+
+const AccountSheet = lazy(() => import("./account-sheet.tsx"));
 
 type Account = Schemas["Account"];
 
@@ -38,7 +39,7 @@ export function AccountDirectory(): ReactNode {
           { name: texts.views.suspended, query: "status=suspended" },
         ]}
       />
-      {account === null ? null : <AccountSheet key={account} id={account} onClose={() => change({ account: null })} />}
+      {account === null ? null : <Suspense fallback={null}><AccountSheet key={account} id={account} onClose={() => change({ account: null })} /></Suspense>}
     </>
   );
 }

@@ -28,7 +28,7 @@ const ACTIVITY_SHOWN = 8;
 const RECORDS_SHOWN = 20;
 const MINUTE_MS = 60_000;
 
-export function AccountSheet({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactNode {
+export default function AccountSheet({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactNode {
   const texts = useTexts(USER_TEXTS).account;
   const words = useTexts(ACCOUNT_TEXTS);
   const { kinds } = useTexts(SETTINGS_TEXTS).profile;

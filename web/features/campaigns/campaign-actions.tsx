@@ -50,7 +50,7 @@ function OwnerActions({ campaign }: { readonly campaign: Campaign }): ReactNode 
     <>
       <TurnButton campaign={campaign} />
       {why === null ? <ButtonLink to={{ search: searchWith(search, { edit: "1" }) }} state={FROM_PAGE}>{texts.edit}</ButtonLink> : null}
-      <Menu button={<IconButton label={ui.actions} className="border border-control bg-surface"><MoreHorizontal size={18} strokeWidth={1.5} /></IconButton>}>
+      <Menu button={(given) => <IconButton {...given} label={ui.actions} className="border border-control bg-surface"><MoreHorizontal size={18} strokeWidth={1.5} /></IconButton>}>
         <MenuItem onSelect={() => void navigate(`/campaigns/new?from=${campaign.id}`)}>{texts.duplicate}</MenuItem>
         <MenuItem tone="negative" disabledBecause={why} onSelect={() => ask(true)}>{texts.archive}</MenuItem>
       </Menu>

@@ -38,7 +38,7 @@ export function CallQueue(): ReactNode {
   const shown = useDocuments("sales", { where: [["sold_at", "gte", since], ["status", "eq", "sold"]], order: "-sold_at", limit: SHOWN });
   return (
     <Section title={texts.title} actions={<Link to="/leads" className="inline-flex min-h-6 items-center text-accent underline">{texts.all}</Link>}>
-      <Answer shown={shown}>
+      <Answer shown={shown} room="min-h-[1166px] sm:min-h-[386px]">
         {(sales) => {
           const bought = sales.filter((sale) => sale.view === "buyer").slice(0, SHOWN);
           return bought.length === 0

@@ -28,11 +28,11 @@ export function WeakestCampaigns({ range }: { readonly range: PeriodRange }): Re
   const report = useGroups(range, "campaign");
   return (
     <Section title={texts.title} actions={<Link to="/campaigns" className="inline-flex min-h-6 items-center text-accent underline">{texts.all}</Link>}>
-      <Answer shown={campaigns}>
+      <Answer shown={campaigns} room="min-h-[386px]">
         {(running) => (running.length === 0
           ? <Empty sentence={texts.none}><ButtonLink kind="primary" to="/campaigns/new">{texts.make}</ButtonLink></Empty>
           : (
-            <Answer shown={report}>
+            <Answer shown={report} room="min-h-[386px]">
               {({ groups }) => (
                 <GroupTable
                   label={texts.title} nameHeader={columns.column.campaign} columns={["bought", "average", "returned", "spend"]} groups={weakestFirst(running, groups).slice(0, SHOWN)}

@@ -35,7 +35,7 @@ export function TableToolbar<Row>({ table, chosen, views, tools }: TableToolbarP
       <div className="no-print ml-auto flex shrink-0 items-center gap-2">
         {tools}
         {chosen.choices.length === 0 ? null : (
-          <Menu button={<IconButton label={texts.columns}><Columns3 size={16} strokeWidth={1.5} /></IconButton>}>
+          <Menu button={(given) => <IconButton {...given} label={texts.columns}><Columns3 size={16} strokeWidth={1.5} /></IconButton>}>
             {chosen.choices.map(({ column, isShown }) => <MenuCheck key={column.id} isOn={isShown} onChange={(isOn) => chosen.choose(column.id, isOn)}>{column.header}</MenuCheck>)}
           </Menu>
         )}
