@@ -1,11 +1,12 @@
 // npm run bench: every figure in one run, each beside its bound. Names of parts may be given: posting, scale, two, bell,
-// candidates, start.
+// candidates, start, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
 import { benchCandidates } from "./candidates.ts";
 import { benchPosting, benchScale, benchTwoProcesses } from "./posting.ts";
 import { type BenchRow, formatReport, reaches } from "./report.ts";
 import { benchStart } from "./start.ts";
+import { benchWeb } from "./web.ts";
 
 const asked = process.argv.slice(2);
 const wants = (part: string): boolean => asked.length === 0 || asked.includes(part);
@@ -28,6 +29,7 @@ if (["posting", "scale", "two", "bell"].some(wants)) {
   }
 }
 if (wants("start")) add(await benchStart());
+if (wants("web")) add(await benchWeb());
 
 const missed = rows.filter((row) => !reaches(row));
 process.stdout.write(`${rows.length} figures, ${missed.length} missed\n`);

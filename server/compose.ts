@@ -3,7 +3,7 @@ import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
 import { registerActivity } from "./modules/activity/index.ts";
 import { registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
-import { registerEarnings } from "./modules/earnings/index.ts";
+import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
 import { createIdentity } from "./modules/identity/index.ts";
 import { registerIntake } from "./modules/intake/index.ts";
 import { registerLeads } from "./modules/leads/index.ts";
@@ -127,21 +127,21 @@ function buildRealtime({ pool, databaseUrl, metrics }: ServerContext, sessions: 
   return realtime;
 }
 
-/** What one process at a time does for all: publishing, and the market's clockwork. */
+/** What one process at a time does for all: publishing, and the clockwork of the market and of earnings. */
 function workerModule({ pool, metrics }: ServerContext, rules: () => MarketRules, now: () => number, onError: (error: unknown, what: string) => void): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
   });
-  const jobs = createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) });
+  const jobs = [createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError })];
   return {
     name: "worker",
     async start() {
       publisher.start();
-      jobs.start();
+      for (const job of jobs) job.start();
     },
     async stop() {
-      await jobs.stop();
+      await Promise.all(jobs.map((job) => job.stop()));
       await publisher.stop();
     },
   };

@@ -1,9 +1,12 @@
 // Builds the web app into dist/web, with the manifest from which the server knows what each screen loads.
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { type Plugin, defineConfig } from "vite";
+import { Chunks } from "./chunks.ts";
 
 const API = process.env["PLAT_URL"] ?? "http://localhost:3000";
 
@@ -24,6 +27,8 @@ function countyNames(): Plugin {
   };
 }
 
+const chunks = new Chunks(dirname(import.meta.dirname), readdirSync(join(import.meta.dirname, "routes")).filter((name) => name !== "login.tsx" && name !== "kit.tsx"));
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), countyNames()],
@@ -39,5 +44,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The server writes the preload links, per screen.
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "chunks", name: (id, graph) => chunks.nameOf(id, graph) }] } } },
   },
 });

@@ -31,12 +31,23 @@ async function arrive(role: string | null, options: Parameters<typeof Visitor.ar
 /** What axe finds, in a form that says where. */
 function findings({ page }: Visitor): Promise<string[]> {
   return page.evaluate(async (values) => {
+    // What fades in has no contrast of its own yet.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
     const { violations } = await (window as unknown as { axe: { run: (context: Document, options: unknown) => Promise<AxeResults> } }).axe.run(document, { runOnly: { type: "tag", values } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`);
   }, RULES);
 }
 
 const sideways = ({ page }: Visitor): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What somebody named: companies, campaigns, sources. It stays as it is in every language. */
+async function givenNames(role: string): Promise<string[]> {
+  const user = await ApiUser.signIn(network, role);
+  const pages = await Promise.all(["campaigns", "sources", "accounts"].map((collection) => user.call("GET", `/v1/${collection}?limit=200`)));
+  return pages.flatMap(({ body }) => (body.items ?? []).map(({ name }: { name: string }) => name));
+}
+/** Time zones have one name. */
+const ZONE = /^[A-Z]\w+\/\w/;
 
 /** The address of a record that the role may see. */
 async function recordOf(role: string, collection: "leads" | "campaigns"): Promise<string> {
@@ -78,6 +89,7 @@ describe.each(ROLES)("for %s", (role) => {
 
   it("no screen has English left on it in Spanish", async () => {
     const here = await arrive(role, { locale: "es-US" });
+    const names = await givenNames(role);
     const ENGLISH = /\b(the|and|of|with|your|from|before|leads?|price|sold|bought|save|cancel|close|show|status|paid|since|every|nothing|today|days|score|buyer|seller|all)\b/i;
     for (const screen of SCREENS) {
       await here.page.goto(`/${screen}`);
@@ -95,7 +107,7 @@ describe.each(ROLES)("for %s", (role) => {
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) if (pattern.test(node.textContent ?? "")) found.push((node.textContent ?? "").trim());
         return found;
       }, ENGLISH.source);
-      expect(left, screen).toEqual([]);
+      expect(left.filter((text) => !ZONE.test(text) && !names.some((name) => text.includes(name))), screen).toEqual([]);
     }
   });
 });
@@ -116,7 +128,7 @@ describe.each(THEMES)("in the %s theme", (colorScheme) => {
     await check("palette");
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    await page.keyboard.press("?");
+    await page.keyboard.press("Shift+Slash");
     await dialog.waitFor();
     await check("keys");
     await page.keyboard.press("Escape");

@@ -101,6 +101,7 @@ describe("signed out", () => {
       await visitor.page.getByRole("button", { name: "Create account" }).click();
       await visitor.page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: menu }).waitFor();
       await visitor.page.getByRole("button", { name: "Logout" }).click();
+      await visitor.page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
     }
     expect(visitor.mishaps).toEqual([]);
   });

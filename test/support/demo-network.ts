@@ -17,10 +17,10 @@ export interface RunningDemo {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts one; `name` is what its folder is called. */
-export async function startDemo(name: string): Promise<RunningDemo> {
+/** Starts one; `name` is what its folder is called, `settings` are further settings of its environment. */
+export async function startDemo(name: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningDemo> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), `${name}-`)));
-  const server = runServer({ environment: { PLAT_DATA_DIR: directory, PLAT_DEMO: "1" } });
+  const server = runServer({ environment: { PLAT_DATA_DIR: directory, PLAT_DEMO: "1", ...settings } });
   const ready = server.ready.then(async (): Promise<DemoNetwork> => JSON.parse(await readFile(join(directory, "demo.json"), "utf8")));
   // Whoever stops it early does not wait for it.
   ready.catch(() => {});

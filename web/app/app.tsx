@@ -27,7 +27,7 @@ const Campaign = lazy(() => import("../routes/campaign.tsx"));
 const Kit = import.meta.env.DEV ? lazy(() => import("../routes/kit.tsx")) : null;
 
 /** `checked` settles once the server has said who is signed in, or could not be asked. */
-export function App({ checked }: { readonly checked: Promise<void> }): ReactNode {
+export function App({ checked }: { readonly checked: Promise<unknown> }): ReactNode {
   return (
     <BrokenScreen>
       <BrowserRouter>
@@ -39,7 +39,7 @@ export function App({ checked }: { readonly checked: Promise<void> }): ReactNode
   );
 }
 
-function Addresses({ checked }: { readonly checked: Promise<void> }): ReactNode {
+function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNode {
   const { isAuthenticated } = useAuth();
   const isChecked = useSettled(checked);
   // Nobody was signed in here before: only the server knows whether somebody is.
@@ -74,7 +74,7 @@ function SignedInOnly(): ReactNode {
   return isAuthenticated ? <Shell /> : <Navigate to={pathToLogin(pathname + search + hash)} replace />;
 }
 
-function useSettled(promise: Promise<void>): boolean {
+function useSettled(promise: Promise<unknown>): boolean {
   const [isSettled, settle] = useState(false);
   useEffect(() => void promise.finally(() => settle(true)), [promise]);
   return isSettled;

@@ -6,12 +6,18 @@ export type Network = components["schemas"]["Network"];
 export type DemoUser = Network["demo_users"][number];
 
 let asked: Promise<Network> | null = null;
+let known: Network | null = null;
 
 /** Asked once; a failure is asked again the next time. */
 export function network(): Promise<Network> {
-  asked ??= call<Network>("GET", "/v1/network").catch((error: unknown) => {
+  asked ??= call<Network>("GET", "/v1/network").then((answer) => (known = answer), (error: unknown) => {
     asked = null;
     throw error;
   });
   return asked;
+}
+
+/** What it has answered; null before. */
+export function knownNetwork(): Network | null {
+  return known;
 }

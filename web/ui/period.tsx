@@ -7,7 +7,7 @@ import { UI_TEXTS } from "../texts/ui.ts";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { CheckField, TextField } from "./field.tsx";
-import { Popover } from "./popover.tsx";
+import { FORM_PANEL, Popover } from "./popover.tsx";
 import type { ShownPeriod } from "./use-period.ts";
 
 const READY = ["today", "7d", "28d", "90d"] as const;
@@ -27,7 +27,7 @@ export function PeriodPicker({ shown, canCompare = true }: { readonly shown: Sho
         {READY.map((period) => (
           <button key={period} type="button" aria-pressed={period === state.period} className={pill(period === state.period)} onClick={() => change({ period, from: null, to: null })}>{texts.periods[period]}</button>
         ))}
-        <Popover label={texts.periods.custom} button={<button type="button" aria-pressed={isCustom} className={pill(isCustom)}>{texts.periods.custom}</button>}>
+        <Popover label={texts.periods.custom} className={FORM_PANEL} button={(given) => <button type="button" {...given} aria-pressed={isCustom} className={pill(isCustom)}>{texts.periods.custom}</button>}>
           {(close) => <CustomDays shown={shown} close={close} />}
         </Popover>
       </div>

@@ -1,27 +1,38 @@
-// A small form that opens beside its button and closes with Esc or a click elsewhere.
-import { Popover as Radix } from "radix-ui";
-import { type ReactNode, useState } from "react";
-import { classes } from "./classes.ts";
-import { OVERLAY } from "./menu.tsx";
+// What opens beside its button and closes with Esc or a click elsewhere: a small form, or what the bell rang for.
+import { type ReactNode, Suspense, lazy } from "react";
+import { type OpenerButton, useOpener } from "./opener.ts";
 
-interface PopoverProps {
-  /** The button: one element that takes a ref, such as <Button>. */
-  readonly button: ReactNode;
+const load = () => import("./popover-panel.tsx");
+const Panel = lazy(load);
+
+/** The room of a small form. */
+export const FORM_PANEL = "max-h-(--radix-popover-content-available-height) w-64 max-w-[calc(100vw-16px)] overflow-y-auto p-3";
+
+export interface PanelLook {
   /** Names what opens. */
   readonly label: string;
   readonly align?: "start" | "end";
+  /** Pixels between it and the button. */
+  readonly gap?: number;
+  readonly className: string;
+  /** Drawn at the end of the page; else where its button is, so that it also shows over a sheet. */
+  readonly isApart?: boolean;
+}
+
+interface PopoverProps extends PanelLook {
+  readonly button: (given: OpenerButton) => ReactNode;
+  /** Loads what the panel will show, where that loads by itself. */
+  readonly prepare?: () => Promise<unknown>;
   /** Gets what closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-export function Popover({ button, label, align = "start", children }: PopoverProps): ReactNode {
-  const [isOpen, open] = useState(false);
+export function Popover({ button, prepare, children, ...look }: PopoverProps): ReactNode {
+  const { given, opened } = useOpener("dialog", () => Promise.all([load(), prepare?.()]));
   return (
-    <Radix.Root open={isOpen} onOpenChange={open}>
-      <Radix.Trigger asChild>{button}</Radix.Trigger>
-      <Radix.Content aria-label={label} align={align} sideOffset={4} collisionPadding={8} className={classes(OVERLAY, "max-h-(--radix-popover-content-available-height) w-64 max-w-[calc(100vw-16px)] overflow-y-auto p-3")}>
-        {children(() => open(false))}
-      </Radix.Content>
-    </Radix.Root>
+    <>
+      {button(given)}
+      {opened === null ? null : <Suspense fallback={null}><Panel {...look} {...opened}>{children(opened.close)}</Panel></Suspense>}
+    </>
   );
 }

@@ -1,9 +1,19 @@
 // The rows that earnings move through.
+import { RETURN_WINDOW_MS } from "../../../domain/ledger/earning-terms.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
 export async function findAffiliateSince(tx: Transaction, affiliateId: string): Promise<number> {
   const { rows } = await tx.client.query<{ since_ms: bigint }>("select (extract(epoch from created_at) * 1000)::bigint as since_ms from account where id = $1", [affiliateId]);
   return Number(rows[0]?.since_ms ?? 0n);
+}
+
+/** Affiliates with a pending sale whose return window is over. */
+export async function listAffiliatesPending(db: Queryable, atMs: number): Promise<string[]> {
+  const { rows } = await db.query<{ affiliate_id: string }>(
+    "select distinct affiliate_id from sale where earning_status = 'pending' and delivered_at <= to_timestamp($1::bigint / 1000.0) order by affiliate_id", [atMs - RETURN_WINDOW_MS],
+  );
+  return rows.map((row) => row.affiliate_id);
 }
 
 /** Pending sales without an open return, locked. */

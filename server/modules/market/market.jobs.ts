@@ -1,6 +1,6 @@
 // The market's clockwork: steps listings, ends them, forgets the contacts of what nobody bought.
 import type pg from "pg";
-import { setTimeout as sleep } from "node:timers/promises";
+import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import type { MarketRules } from "./arrival.ts";
 import { endListings, forgetUnsoldContacts, stepPrices } from "./listing-steps.store.ts";
 
@@ -16,17 +16,13 @@ export interface MarketJobsDeps {
   readonly onError: (error: unknown, what: string) => void;
 }
 
-export interface MarketJobs {
-  start(): void;
-  stop(): Promise<void>;
+export interface MarketJobs extends Ticker {
   /** One round; what the loop does every few seconds. */
   runOnce(): Promise<void>;
 }
 
 /** Builds the loop. Several processes may run it: each row is stepped by whoever locks it first. */
 export function createMarketJobs(deps: MarketJobsDeps): MarketJobs {
-  const ending = new AbortController();
-  let running: Promise<void> = Promise.resolve();
   let modifiersAtMs = -Infinity;
   const runOnce = async (): Promise<void> => {
     const atMs = deps.now();
@@ -38,20 +34,5 @@ export function createMarketJobs(deps: MarketJobsDeps): MarketJobs {
       modifiersAtMs = atMs;
     }
   };
-  const run = async (): Promise<void> => {
-    while (!ending.signal.aborted) {
-      await runOnce().catch((error: unknown) => deps.onError(error, "a round of the market's clockwork failed"));
-      await sleep(EVERY_MS, undefined, { signal: ending.signal }).catch(() => undefined);
-    }
-  };
-  return {
-    start() {
-      running = run();
-    },
-    async stop() {
-      ending.abort();
-      await running;
-    },
-    runOnce,
-  };
+  return { ...createTicker(EVERY_MS, runOnce, (error) => deps.onError(error, "a round of the market's clockwork failed")), runOnce };
 }

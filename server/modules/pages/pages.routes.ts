@@ -6,8 +6,9 @@ import { type WebFile, type WebFiles, readWebFiles } from "./web-files.ts";
 
 /** The screens by their addresses; the rest of the address is the screen's own. */
 const SCREENS = ["login", "dashboard", "campaigns", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity"];
-/** Addresses below a screen that are screens too: a record of theirs. */
+/** Addresses below a screen that are screens too: a record of theirs, by the screen that shows one. */
 const DEEPER = /^\/(leads|campaigns)\/[^/]+$/;
+const RECORD_SCREENS: Readonly<Record<string, string>> = { leads: "lead", campaigns: "campaign" };
 
 /** Adds the web app's files and pages. Builds it first where needed. */
 export async function registerPages(app: HttpServer): Promise<void> {
@@ -25,8 +26,8 @@ export async function registerPages(app: HttpServer): Promise<void> {
     const path = request.url.split("?", 1)[0] ?? "/";
     const wantsPage = !path.startsWith("/v1/") && /\btext\/html\b/.test(request.headers.accept ?? "");
     if (!wantsPage) return reply.callNotFound();
-    const deeper = DEEPER.exec(path)?.[1];
-    return deeper === undefined ? sendPage(reply, "", 404) : sendPage(reply, deeper, 200);
+    const record = RECORD_SCREENS[DEEPER.exec(path)?.[1] ?? ""];
+    return record === undefined ? sendPage(reply, "", 404) : sendPage(reply, record, 200);
   });
 }
 

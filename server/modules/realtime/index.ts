@@ -1,12 +1,13 @@
 // Live events: what the publisher committed, on its way into the open browsers of the account. The one entrance of this
 // module for the others.
 import type pg from "pg";
+import { createTicker } from "../../platform/clock/ticker.ts";
 import type { HttpHost } from "../../platform/http/register-operation.ts";
 import { createWakeUps } from "../../platform/realtime/wake-ups.ts";
 import { findLastSeq, listNewEvents } from "../activity/index.ts";
 import { EVENT_CHANNEL } from "../notifications/index.ts";
 import { OpenStreams } from "./open-streams.ts";
-import { createFollower, createTicker } from "./realtime.jobs.ts";
+import { createFollower } from "./realtime.jobs.ts";
 import { type StreamSessions, registerStream } from "./stream.routes.ts";
 
 export type { StreamSessions } from "./stream.routes.ts";

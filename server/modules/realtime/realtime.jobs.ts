@@ -84,29 +84,3 @@ export function createFollower<Row extends { readonly seq: bigint }>(deps: Follo
     },
   };
 }
-
-/** Runs `work` every so often until it is stopped; a failure is told and the next turn comes all the same. */
-export function createTicker(everyMs: number, work: () => Promise<void> | void, onError: (error: unknown) => void): { start(): void; stop(): Promise<void> } {
-  const ending = new AbortController();
-  let running: Promise<void> = Promise.resolve();
-  const run = async (): Promise<void> => {
-    while (!ending.signal.aborted) {
-      await sleep(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
-      if (ending.signal.aborted) return;
-      try {
-        await work();
-      } catch (error) {
-        onError(error);
-      }
-    }
-  };
-  return {
-    start() {
-      running = run();
-    },
-    async stop() {
-      ending.abort();
-      await running;
-    },
-  };
-}

@@ -1,5 +1,5 @@
 // The directory of accounts: filtered and sorted in the address, one open in a sheet by ?account=<id>.
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useLocation } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
@@ -9,11 +9,13 @@ import { useTexts } from "../../lib/text/text.ts";
 import { ACCOUNT_TEXTS } from "../../texts/accounts.ts";
 import { USER_TEXTS } from "../../texts/users.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Code, Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
-import { AccountSheet } from "./account-sheet.tsx";
 import { AccountStatus } from "./account-status.tsx";
+
+const AccountSheet = lazy(() => import("./account-sheet.tsx"));
 
 type Account = Schemas["Account"];
 
@@ -37,7 +39,7 @@ export function AccountDirectory(): ReactNode {
           { name: texts.views.suspended, query: "status=suspended" },
         ]}
       />
-      {account === null ? null : <AccountSheet key={account} id={account} onClose={() => change({ account: null })} />}
+      {account === null ? null : <Suspense fallback={null}><AccountSheet key={account} id={account} onClose={() => change({ account: null })} /></Suspense>}
     </>
   );
 }
@@ -48,13 +50,13 @@ function useSetup() {
   const formats = useFormats();
   return useMemo(() => {
     const columns: readonly Column<Account>[] = [
-      { id: "name", header: words.name, cell: ({ name }) => <span className="font-medium">{name}</span>, sortField: "name" },
+      { id: "name", header: words.name, cell: ({ name }) => <Name className="font-medium">{name}</Name>, sortField: "name" },
       { id: "kind", header: words.kindLabel, cell: ({ kind }) => words.kind[kind] },
       { id: "status", header: words.statusLabel, cell: ({ status }) => <AccountStatus status={status} /> },
       { id: "states", header: words.states, cell: ({ buyer }) => buyer?.licensed_states.join(", ") ?? "" },
       { id: "terms", header: words.terms, cell: ({ earning }) => (earning === null ? "" : <span className="whitespace-nowrap">{earning.kind === "share" ? words.share(formats.percent(earning.amount)) : words.flat(formats.money(earning.amount))}</span>) },
       { id: "created", header: words.created, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.date(at)}</time>, sortField: "created_at", numeric: true },
-      { id: "id", header: "Id", cell: ({ id }) => <code className="font-mono text-label">{id}</code>, isExtra: true },
+      { id: "id", header: "Id", cell: ({ id }) => <Code>{id}</Code>, isExtra: true },
     ];
     const filters: readonly Filter[] = [
       { kind: "choice", id: "kind", label: words.kindLabel, options: KINDS.map((kind) => [kind, words.kind[kind]]) },

@@ -15,6 +15,7 @@ import { UI_TEXTS } from "../../texts/ui.ts";
 import { Button, ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { Name } from "../../ui/name.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { AskTurn } from "./ask-turn.tsx";
 import { type Campaign, TurnButton } from "./campaign-cells.tsx";
@@ -49,7 +50,7 @@ function OwnerActions({ campaign }: { readonly campaign: Campaign }): ReactNode 
     <>
       <TurnButton campaign={campaign} />
       {why === null ? <ButtonLink to={{ search: searchWith(search, { edit: "1" }) }} state={FROM_PAGE}>{texts.edit}</ButtonLink> : null}
-      <Menu button={<IconButton label={ui.actions} className="border border-control bg-surface"><MoreHorizontal size={18} strokeWidth={1.5} /></IconButton>}>
+      <Menu button={(given) => <IconButton {...given} label={ui.actions} className="border border-control bg-surface"><MoreHorizontal size={18} strokeWidth={1.5} /></IconButton>}>
         <MenuItem onSelect={() => void navigate(`/campaigns/new?from=${campaign.id}`)}>{texts.duplicate}</MenuItem>
         <MenuItem tone="negative" disabledBecause={why} onSelect={() => ask(true)}>{texts.archive}</MenuItem>
       </Menu>
@@ -73,7 +74,7 @@ function AskArchive({ campaign: { id, name }, onClose }: { readonly campaign: Ca
   };
   return (
     <Confirm title={texts.askArchive.title} action={texts.archive} kind="danger" isBusy={isBusy} problem={problem} onClose={onClose} onConfirm={() => void archive()}>
-      <p className="font-medium">{name}</p>
+      <p className="font-medium"><Name>{name}</Name></p>
       <p className="text-text-2">{texts.askArchive.text}</p>
     </Confirm>
   );

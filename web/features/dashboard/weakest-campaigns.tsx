@@ -9,6 +9,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Answer } from "../reports/answer.tsx";
@@ -27,15 +28,15 @@ export function WeakestCampaigns({ range }: { readonly range: PeriodRange }): Re
   const report = useGroups(range, "campaign");
   return (
     <Section title={texts.title} actions={<Link to="/campaigns" className="inline-flex min-h-6 items-center text-accent underline">{texts.all}</Link>}>
-      <Answer shown={campaigns}>
+      <Answer shown={campaigns} room="min-h-[386px]">
         {(running) => (running.length === 0
           ? <Empty sentence={texts.none}><ButtonLink kind="primary" to="/campaigns/new">{texts.make}</ButtonLink></Empty>
           : (
-            <Answer shown={report}>
+            <Answer shown={report} room="min-h-[386px]">
               {({ groups }) => (
                 <GroupTable
                   label={texts.title} nameHeader={columns.column.campaign} columns={["bought", "average", "returned", "spend"]} groups={weakestFirst(running, groups).slice(0, SHOWN)}
-                  nameOf={({ id, name }) => <Link to={`/campaigns/${id}`} className="font-medium hover:underline">{name}</Link>}
+                  nameOf={({ id, name }) => <Link to={`/campaigns/${id}`} className="font-medium hover:underline"><Name>{name}</Name></Link>}
                   words={{ header: texts.hint, of: (group) => <Hint advice={adviceOf(group, statusIn(running, group.id))} group={group} /> }}
                 />
               )}

@@ -10,7 +10,7 @@ import { CheckField, SelectField, TextArea, TextField } from "../../ui/field.tsx
 import { Menu, MenuItem, MenuLine, MenuLink } from "../../ui/menu.tsx";
 import { Empty, Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { OnceShown } from "../../ui/once-shown.tsx";
-import { Popover } from "../../ui/popover.tsx";
+import { FORM_PANEL, Popover } from "../../ui/popover.tsx";
 import { ScoreBars } from "../../ui/score-bars.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -33,7 +33,7 @@ export function KitControls(): ReactNode {
       <div className="flex flex-wrap gap-2">
         <Button kind="primary">Primary</Button><Button>Plain</Button><Button kind="quiet">Quiet</Button><Button kind="danger">Danger</Button><Button busy>Busy</Button>
         <Button disabledBecause="The wallet is empty.">Disabled</Button><ButtonLink to="?tab=profile">Link</ButtonLink>
-        <Menu button={<IconButton label="Actions"><Ellipsis size={16} strokeWidth={1.5} /></IconButton>} align="start">
+        <Menu button={(given) => <IconButton {...given} label="Actions"><Ellipsis size={16} strokeWidth={1.5} /></IconButton>} align="start">
           <MenuItem onSelect={() => toast("Paused", { undo: () => undefined })}>Pause</MenuItem>
           <MenuLink to="?tab=sources">Sources</MenuLink>
           <MenuItem onSelect={() => undefined} disabledBecause="Nothing to export yet">Export</MenuItem>
@@ -42,7 +42,7 @@ export function KitControls(): ReactNode {
         </Menu>
         <Button onClick={() => setOpen("sheet")}>Sheet</Button><Button onClick={() => setOpen("failing")}>Confirm that fails</Button><Button onClick={() => toast("Saved")}>Toast</Button>
         <Button onClick={() => toast("The campaign was paused.", { undo: () => toast("It buys again.") })}>Toast with undo</Button><Button onClick={() => toast("The server is busy.", { tone: "negative" })}>Toast of a problem</Button>
-        <Popover label="Bid" button={<Button>Popover</Button>}>{(done) => <div className="grid gap-3"><TextField label="Bid in dollars" inputMode="decimal" defaultValue="64" /><div className="flex justify-end"><Button kind="primary" onClick={done}>Apply</Button></div></div>}</Popover>
+        <Popover label="Bid" className={FORM_PANEL} button={(given) => <Button {...given}>Popover</Button>}>{(done) => <div className="grid gap-3"><TextField label="Bid in dollars" inputMode="decimal" defaultValue="64" /><div className="flex justify-end"><Button kind="primary" onClick={done}>Apply</Button></div></div>}</Popover>
       </div>
       <p className="flex flex-wrap gap-2"><Status tone="info">New</Status><Status tone="warning">Contacted</Status><Status tone="good">Appointment</Status><Status tone="negative">Returned</Status><Status tone="neutral">Expired</Status></p>
       {open === "sheet" ? <Sheet title="A record" onClose={close} footer={<Button kind="primary" onClick={close}>Done</Button>}><KitRecord /></Sheet> : null}

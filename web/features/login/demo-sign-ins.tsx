@@ -1,6 +1,6 @@
 // Three buttons that sign in, on a demo network only: the server names the people, and nobody elsewhere.
 import { type ReactNode, useEffect, useState } from "react";
-import { network, type DemoUser } from "../../lib/network.ts";
+import { type DemoUser, knownNetwork, network } from "../../lib/network.ts";
 import { signIn } from "../../lib/auth/session.ts";
 import { toProblem, type CallProblem, PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 export function DemoSignIns(): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   const general = useTexts(PROBLEM_TEXTS);
-  const [users, setUsers] = useState<readonly DemoUser[]>([]);
+  const [users, setUsers] = useState<readonly DemoUser[]>(() => knownNetwork()?.demo_users ?? []);
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<CallProblem | null>(null);
   useEffect(() => void network().then(({ demo_users: demo }) => setUsers(demo)).catch(() => undefined), []);

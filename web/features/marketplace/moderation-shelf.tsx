@@ -4,6 +4,7 @@ import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
@@ -23,7 +24,7 @@ export function ModerationShelf(): ReactNode {
   const list = useDocuments("listings", table.query);
   const owners = useOwners(list.value);
   const [first, ...others] = shared;
-  const owner: Column<Listing> = { id: "owner", header: texts.columns.owner, cell: ({ lead_id: id }) => <span className="whitespace-nowrap">{owners.get(id) ?? "…"}</span> };
+  const owner: Column<Listing> = { id: "owner", header: texts.columns.owner, cell: ({ lead_id: id }) => <Name className="whitespace-nowrap">{owners.get(id) ?? "…"}</Name> };
   return (
     <div className="grid min-w-0 gap-3">
       <OfferStates />

@@ -37,7 +37,7 @@ export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): 
   const figures = keys.map((key) => {
     const label = texts.figure[key];
     const figure = report === undefined ? undefined : figureIn(report.figures, key);
-    if (figure === undefined) return { label, value: report === undefined ? null : "–", to: links[key] };
+    if (figure === undefined) return { label, value: report === undefined ? null : "–", to: links[key], ...(report === undefined ? { note: <span aria-hidden="true">&nbsp;<br />&nbsp;</span> } : {}) };
     const { value, previous, unit } = figure;
     return {
       label, value: value === null ? "–" : written(value, unit, formats), to: links[key],

@@ -34,7 +34,7 @@ export function SeriesPart({ range, metrics, campaignId }: SeriesPartProps): Rea
   const tabs = metrics.map((name) => ({ id: name, name: texts.metric[name], to: { search: searchWith(search, { metric: name === first ? null : name }) } }));
   return (
     <Section title={texts.series} actions={metrics.length === 1 ? null : <Tabs label={texts.metricLabel} tabs={tabs} current={metric} look="pill" />}>
-      <Answer shown={shown}>{(report) => ([...report.points, ...report.previous].some(({ value }) => value !== 0) ? <Picture report={report} /> : <Empty sentence={texts.noSeries} />)}</Answer>
+      <Answer shown={shown} room="min-h-[310px]">{(report) => ([...report.points, ...report.previous].some(({ value }) => value !== 0) ? <Picture report={report} /> : <Empty sentence={texts.noSeries} />)}</Answer>
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export function StatesPart({ range, metric, title, about, toState }: StatesPartP
   return (
     <Section title={title ?? texts.states}>
       {about === undefined ? null : <p className="max-w-3xl text-text-2">{about}</p>}
-      <Answer shown={shown}>
+      <Answer shown={shown} room="min-h-[560px]">
         {({ states, unit }) => {
           const placed = states.flatMap(({ state, value }) => (state === null || value === 0 ? [] : [{ code: state, value }]));
           const unplaced = states.find(({ state }) => state === null)?.value ?? 0;

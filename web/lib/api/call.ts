@@ -2,16 +2,32 @@
 import { endSession } from "../auth/auth.ts";
 import { CallProblem, problemOf } from "./problem.ts";
 
+declare global {
+  interface Window {
+    /** What the page itself has asked before the app was there, by path; without an answer, undefined. */
+    platEarly?: Record<string, Promise<Response | undefined>>;
+  }
+}
+
 /** Longer than any answer takes that is still coming. */
 const TIMEOUT_MS = 20_000;
 
 /** Fetches and reads. Throws CallProblem: `offline` where no answer came. An ended session is said to the shell. */
 export async function call<Answer>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  const response = await send(new Request(new URL(path, location.origin), {
+  const response = (await takeEarly(method, path)) ?? await send(new Request(new URL(path, location.origin), {
     method, headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }));
   return response.status === 204 ? (undefined as Answer) : await response.json();
+}
+
+/** The page's own answer to the first question of its kind. Undefined where it did not ask, or was refused: then it is asked anew. */
+async function takeEarly(method: string, path: string): Promise<Response | undefined> {
+  const early = method === "GET" && typeof window !== "undefined" ? window.platEarly?.[path] : undefined;
+  if (early === undefined) return undefined;
+  delete window.platEarly?.[path];
+  const response = await early;
+  return response?.ok === true ? response : undefined;
 }
 
 /** Sends a request and throws where it was refused. */

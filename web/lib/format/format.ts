@@ -1,5 +1,4 @@
 // Money, numbers, dates and times, each written in one place, in the reader's language and time zone.
-import { useMemo } from "react";
 import { type Display, useDisplay } from "../display/display.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
@@ -36,41 +35,55 @@ export interface Formats {
   readonly timeZone: string;
 }
 
+/** Those made so far: making one takes milliseconds, and a screen asks for its own in every cell. */
+const made = new Map<string, Formats>();
+
 /** The formats of one person. */
 export function formatsFor({ language, timeZone: chosen }: Pick<Display, "language" | "timeZone">): Formats {
-  const locale = LOCALES[language];
-  const timeZone = chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const exact = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
-  const round = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-  const plain = new Intl.NumberFormat(locale);
-  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone });
-  const day = new Intl.DateTimeFormat(locale, { weekday: "short", month: "short", day: "numeric", timeZone });
-  const either = new Intl.ListFormat(locale, { type: "disjunction" });
-  const monthDay = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const key = `${language} ${chosen ?? ""}`;
+  let formats = made.get(key);
+  if (formats === undefined) made.set(key, (formats = makeFormats(LOCALES[language], chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)));
+  return formats;
+}
+
+/** Makes it when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+function makeFormats(locale: string, timeZone: string): Formats {
+  const exact = once(() => new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }));
+  const round = once(() => new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0 }));
+  const plain = once(() => new Intl.NumberFormat(locale));
+  const share = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }));
+  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }));
+  const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }));
+  const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }));
+  const day = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", month: "short", day: "numeric", timeZone }));
+  const either = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));
+  const monthDay = once(() => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }));
+  const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone }));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   return {
-    money: (cents, whole) => (whole === "whole" ? round : exact).format(cents / 100),
-    number: (value) => plain.format(value),
-    percent: (basisPoints) => share.format(basisPoints / 10_000),
-    date: (iso) => date.format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
-    time: (iso) => time.format(new Date(iso)),
-    day: (iso) => day.format(new Date(iso)),
-    monthDay: (iso) => monthDay.format(new Date(iso)),
-    weekday: (iso) => weekday.format(new Date(iso)),
-    days: (fromIso, untilIso) => date.formatRange(new Date(fromIso), new Date(Date.parse(untilIso) - 1)),
+    money: (cents, whole) => (whole === "whole" ? round : exact)().format(cents / 100),
+    number: (value) => plain().format(value),
+    percent: (basisPoints) => share().format(basisPoints / 10_000),
+    date: (iso) => date().format(new Date(iso)),
+    dateTime: (iso) => dateTime().format(new Date(iso)),
+    time: (iso) => time().format(new Date(iso)),
+    day: (iso) => day().format(new Date(iso)),
+    monthDay: (iso) => monthDay().format(new Date(iso)),
+    weekday: (iso) => weekday().format(new Date(iso)),
+    days: (fromIso, untilIso) => date().formatRange(new Date(fromIso), new Date(Date.parse(untilIso) - 1)),
     ago: (iso, nowMs) => {
       const ms = Date.parse(iso) - nowMs;
       const size = Math.abs(ms);
-      if (size >= 7 * DAY_MS) return date.format(new Date(iso));
-      if (size < MINUTE_MS) return relative.format(0, "second");
-      if (size < HOUR_MS) return relative.format(Math.trunc(ms / MINUTE_MS), "minute");
-      if (size < DAY_MS) return relative.format(Math.trunc(ms / HOUR_MS), "hour");
-      return relative.format(Math.trunc(ms / DAY_MS), "day");
+      if (size >= 7 * DAY_MS) return date().format(new Date(iso));
+      if (size < MINUTE_MS) return relative().format(0, "second");
+      if (size < HOUR_MS) return relative().format(Math.trunc(ms / MINUTE_MS), "minute");
+      if (size < DAY_MS) return relative().format(Math.trunc(ms / HOUR_MS), "hour");
+      return relative().format(Math.trunc(ms / DAY_MS), "day");
     },
     clock: (ms) => {
       const whole = Math.max(0, ms);
@@ -78,7 +91,7 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
       if (whole >= HOUR_MS) return `${Math.floor(whole / HOUR_MS)} h ${Math.floor((whole % HOUR_MS) / MINUTE_MS)} min`;
       return `${Math.floor(whole / MINUTE_MS)}:${String(Math.floor((whole % MINUTE_MS) / 1000)).padStart(2, "0")}`;
     },
-    oneOf: (words) => either.format(words),
+    oneOf: (words) => either().format(words),
     timeZone,
   };
 }
@@ -90,6 +103,5 @@ export function writePhone(e164: string): string {
 
 /** The formats of the person who looks. */
 export function useFormats(): Formats {
-  const { language, timeZone } = useDisplay();
-  return useMemo(() => formatsFor({ language, timeZone }), [language, timeZone]);
+  return formatsFor(useDisplay());
 }

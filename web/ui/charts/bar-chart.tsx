@@ -1,5 +1,4 @@
 // Columns for amounts at a few points, several side by side; each series has its own pattern, the period before is an outline.
-import { scaleBand, scaleLinear } from "d3-scale";
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
@@ -7,6 +6,7 @@ import { Axes, PLOT_HEIGHT, roomFor } from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Cursor } from "./cursor.tsx";
 import type { LineChartProps } from "./line-chart.tsx";
+import { bandsOf, linearScale } from "./paths.ts";
 import { axisOf } from "./scales.ts";
 import { MOST_SERIES, type Series, SeriesKey, type SeriesWords, colourOfSeries, hasNumbers, isCompared, seriesTable, valuesAt } from "./series.tsx";
 
@@ -52,16 +52,16 @@ interface DrawingProps extends LineChartProps {
 function Drawing({ title, points, series, format, isWhole = true, words, width, fillOf }: DrawingProps): ReactNode {
   const axis = axisOf(series.flatMap(({ values, before = [] }) => [...values, ...before]), 3, isWhole);
   const room = roomFor(axis, format, 4);
-  const yOf = scaleLinear([axis.least, axis.most], [PLOT_HEIGHT - room.bottom, room.top]);
-  const bands = scaleBand(points.map((_, index) => index), [room.left, width - room.right]).paddingInner(0.25).paddingOuter(0.1);
-  const barWidth = Math.max(1, Math.min(WIDEST_BAR, bands.bandwidth() / series.length - 1));
-  const xs = points.map((_, index) => (bands(index) ?? 0) + bands.bandwidth() / 2);
+  const yOf = linearScale([axis.least, axis.most], [PLOT_HEIGHT - room.bottom, room.top]);
+  const bands = bandsOf(points.length, [room.left, width - room.right]);
+  const barWidth = Math.max(1, Math.min(WIDEST_BAR, bands.width / series.length - 1));
+  const xs = points.map((_, index) => bands.leftOf(index) + bands.width / 2);
   const leftOf = (point: number, index: number): number => (xs[point] ?? 0) + (index - series.length / 2) * (barWidth + 1) + 0.5;
   return (
     <Cursor title={title} width={width} height={PLOT_HEIGHT} xs={xs} wordsAt={(index) => ({ name: points[index] ?? "", values: valuesAt(series, index, words) })}>
       {(current) => (
         <>
-          {current === null ? null : <rect x={(bands(current) ?? 0) - bands.step() * 0.1} width={bands.bandwidth() + bands.step() * 0.2} y={room.top} height={PLOT_HEIGHT - room.top - room.bottom} fill="var(--sunken)" />}
+          {current === null ? null : <rect x={bands.leftOf(current) - bands.step * 0.1} width={bands.width + bands.step * 0.2} y={room.top} height={PLOT_HEIGHT - room.top - room.bottom} fill="var(--sunken)" />}
           <Axes axis={axis} yOf={yOf} width={width} height={PLOT_HEIGHT} room={room} points={points} xs={xs} format={format} />
           {series.map((one, index) => <Bars key={one.id} one={one} index={index} fill={fillOf(index)} barWidth={barWidth} leftOf={leftOf} yOf={yOf} />)}
         </>

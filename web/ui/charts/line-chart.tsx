@@ -1,12 +1,11 @@
 // Lines over time, each with its own dash and marker and its name at its end; the period before is dashed and pale.
-import { scaleLinear } from "d3-scale";
-import { area, line } from "d3-shape";
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
 import { Axes, PLOT_HEIGHT, roomFor } from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Cursor } from "./cursor.tsx";
+import { type Point, areaPath, linePath, linearScale } from "./paths.ts";
 import { axisOf, spreadLabels, textWidth } from "./scales.ts";
 import { MOST_SERIES, Marker, type Series, SeriesKey, type SeriesWords, colourOfSeries, dashOfSeries, hasNumbers, isCompared, seriesTable, valuesAt } from "./series.tsx";
 
@@ -61,8 +60,8 @@ function Drawing({ title, points, series, format, isWhole = true, isFilled, word
   const axis = axisOf(series.flatMap(({ values, before = [] }) => [...values, ...before]), 3, isWhole);
   const hasEndLabels = width >= WIDE && series.length > 1;
   const room = roomFor(axis, format, hasEndLabels ? Math.max(...series.map(({ name }) => textWidth(name))) + EDGE + 8 : EDGE);
-  const xOf = scaleLinear([0, Math.max(1, points.length - 1)], [room.left + 4, width - room.right]);
-  const yOf = scaleLinear([axis.least, axis.most], [PLOT_HEIGHT - room.bottom, room.top]);
+  const xOf = linearScale([0, Math.max(1, points.length - 1)], [room.left + 4, width - room.right]);
+  const yOf = linearScale([axis.least, axis.most], [PLOT_HEIGHT - room.bottom, room.top]);
   const xs = points.map((_, index) => (points.length === 1 ? (room.left + width - room.right) / 2 : xOf(index)));
   return (
     <Cursor title={title} width={width} height={PLOT_HEIGHT} xs={xs} wordsAt={(index) => ({ name: points[index] ?? "", values: valuesAt(series, index, words) })}>
@@ -89,14 +88,12 @@ interface OneLineProps {
 
 function OneLine({ one: { values, before }, index, xs, yOf, isFilled, current }: OneLineProps): ReactNode {
   const colour = colourOfSeries(index);
-  const isThere = (value: number | null): boolean => value !== null;
-  const path = line<number | null>((_, point) => xs[point] ?? 0, (value) => yOf(value ?? 0)).defined(isThere);
-  const fill = area<number | null>((_, point) => xs[point] ?? 0, yOf(0), (value) => yOf(value ?? 0)).defined(isThere);
+  const pointsOf = (numbers: readonly (number | null)[]): (Point | null)[] => numbers.map((value, point) => (value === null ? null : [xs[point] ?? 0, yOf(value)]));
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
-      {before === undefined ? null : <path d={path(before.slice(0, xs.length)) ?? ""} stroke={colour} strokeWidth="1.5" strokeDasharray="4 4" opacity="0.5" />}
-      {isFilled ? <path d={fill(values) ?? ""} fill={colour} opacity="0.12" /> : null}
-      <path d={path(values) ?? ""} stroke={colour} strokeWidth="2" strokeDasharray={dashOfSeries(index)} />
+      {before === undefined ? null : <path d={linePath(pointsOf(before.slice(0, xs.length)))} stroke={colour} strokeWidth="1.5" strokeDasharray="4 4" opacity="0.5" />}
+      {isFilled ? <path d={areaPath(pointsOf(values), yOf(0))} fill={colour} opacity="0.12" /> : null}
+      <path d={linePath(pointsOf(values))} stroke={colour} strokeWidth="2" strokeDasharray={dashOfSeries(index)} />
       {markedPoints(values, current).map((point) => <Marker key={point} index={index} x={xs[point] ?? 0} y={yOf(values[point] ?? 0)} />)}
     </g>
   );

@@ -1,7 +1,7 @@
 // Series of a chart: their numbers, and the colour, dash, marker and pattern by which each is told from the others.
-import { type SymbolType, symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle, symbolWye } from "d3-shape";
 import type { ReactNode } from "react";
 import type { ChartTable } from "./chart-frame.tsx";
+import { MARKERS } from "./paths.ts";
 
 export interface Series {
   readonly id: string;
@@ -13,8 +13,6 @@ export interface Series {
 }
 
 const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4", "12 4"];
-const MARKERS: readonly SymbolType[] = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar, symbolWye];
-const MARKER_SIZE = 36;
 /** More than that nobody can tell apart. */
 export const MOST_SERIES = 6;
 
@@ -27,7 +25,7 @@ export function dashOfSeries(index: number): string | undefined {
 }
 
 export function Marker({ index, x, y }: { readonly index: number; readonly x: number; readonly y: number }): ReactNode {
-  return <path transform={`translate(${x},${y})`} d={symbol(MARKERS[index % MOST_SERIES], MARKER_SIZE)() ?? ""} fill={colourOfSeries(index)} stroke="var(--surface)" strokeWidth="1" />;
+  return <path transform={`translate(${x},${y})`} d={MARKERS[index % MOST_SERIES]} fill={colourOfSeries(index)} stroke="var(--surface)" strokeWidth="1" />;
 }
 
 /** The names of series beside their signs, where they cannot stand at the lines themselves. */

@@ -1,6 +1,6 @@
 // A line without axes beside a figure that says the number. Decoration: whoever cannot see it misses nothing.
-import { line } from "d3-shape";
 import type { ReactNode } from "react";
+import { linePath } from "./paths.ts";
 
 const WIDTH = 96;
 const HEIGHT = 28;
@@ -15,7 +15,7 @@ export function Spark({ values }: { readonly values: readonly number[] }): React
   if (last === undefined) return null;
   return (
     <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <path d={line<number>((_, index) => xOf(index), yOf)(values) ?? ""} fill="none" stroke="var(--chart-1)" strokeWidth="1.5" strokeLinejoin="round" />
+      <path d={linePath(values.map((value, index) => [xOf(index), yOf(value)]))} fill="none" stroke="var(--chart-1)" strokeWidth="1.5" strokeLinejoin="round" />
       <circle cx={xOf(values.length - 1)} cy={yOf(last)} r="2.5" fill="var(--chart-1)" />
     </svg>
   );

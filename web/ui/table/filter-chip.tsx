@@ -7,7 +7,8 @@ import { UI_TEXTS } from "../../texts/ui.ts";
 import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { CheckField, TextField } from "../field.tsx";
-import { Popover } from "../popover.tsx";
+import type { OpenerButton } from "../opener.ts";
+import { FORM_PANEL, Popover } from "../popover.tsx";
 import { type ChoiceFilter, type Filter, type RangeFilter, type TextFilter, filterWords, readFilter, readRange, writeRange } from "./columns.ts";
 
 type Change = (text: string, step?: Step) => void;
@@ -15,12 +16,12 @@ type Change = (text: string, step?: Step) => void;
 export function FilterChip({ filter, text, onChange }: { readonly filter: Filter; readonly text: string; readonly onChange: Change }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const words = filterWords(filter, text, { least: texts.atLeast, most: texts.atMost });
-  const button = (
-    <Chip isOn={words !== ""}>
+  const button = (given: OpenerButton): ReactNode => (
+    <Chip {...given} isOn={words !== ""}>
       {words === "" ? <><Plus size={14} strokeWidth={1.5} aria-hidden="true" />{filter.label}</> : <span className="truncate">{filter.label}: <span className="font-semibold">{words}</span></span>}
     </Chip>
   );
-  return <Popover label={filter.label} button={button}>{(close) => <FilterForm filter={filter} text={text} onChange={onChange} close={close} />}</Popover>;
+  return <Popover label={filter.label} className={FORM_PANEL} button={button}>{(close) => <FilterForm filter={filter} text={text} onChange={onChange} close={close} />}</Popover>;
 }
 
 function Chip({ isOn, ...rest }: ComponentProps<"button"> & { readonly isOn: boolean }): ReactNode {

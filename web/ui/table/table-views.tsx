@@ -62,7 +62,7 @@ function ViewMenu({ view, saved, onRename }: { readonly view: SavedItem; readonl
     }
   };
   return (
-    <Menu align="start" button={<IconButton label={texts.viewActions(view.document.name)}><Ellipsis size={16} strokeWidth={1.5} /></IconButton>}>
+    <Menu align="start" button={(given) => <IconButton {...given} label={texts.viewActions(view.document.name)}><Ellipsis size={16} strokeWidth={1.5} /></IconButton>}>
       <MenuItem onSelect={onRename}>{texts.rename}</MenuItem>
       <MenuItem tone="negative" onSelect={() => void remove()}>{texts.delete}</MenuItem>
     </Menu>

@@ -1,0 +1,66 @@
+// Which modules are built into one file. A browser fetches few files of some size sooner than many small ones, so whatever the
+// start, the frame or most screens need stands together; the rest stays with the screen that needs it.
+
+/** As the bundler knows a module. */
+interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** All that is loaded where a screen, the frame or the start is: what they import, and what that imports. */
+interface Loads {
+  readonly start: ReadonlySet<string>;
+  readonly login: ReadonlySet<string>;
+  readonly shell: ReadonlySet<string>;
+  readonly screens: readonly ReadonlySet<string>[];
+}
+
+const START = "/web/main.tsx";
+const LOGIN = "/web/routes/login.tsx";
+const SHELL = "/web/app/shell.tsx";
+/** From so many screens on, a module loads with the frame. */
+const MANY = 4;
+const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/reports\/)/;
+/** Draws what is in sight of a long list. Most screens have one, but not the first that people see. */
+const LONG_LISTS = /\/@tanstack\/(react-virtual|virtual-core)\//;
+const TABLE = /\/web\/ui\/(table\/|data-table)/;
+
+export class Chunks {
+  readonly #root: string;
+  readonly #screens: readonly string[];
+  #loads: Loads | null = null;
+
+  /** `root` is the folder above `web`; `screens` the names of its routes. */
+  constructor(root: string, screens: readonly string[]) {
+    this.#root = root;
+    this.#screens = screens;
+  }
+
+  /** The file that a module belongs into; null leaves it to the bundler. */
+  nameOf(id: string, graph: ModuleGraph): string | null {
+    const { start, login, shell, screens } = (this.#loads ??= this.#readLoads(graph));
+    // The server looks for the frame by its own name.
+    if (id === this.#root + SHELL) return null;
+    if (start.has(id) || (login.has(id) && shell.has(id))) return "start";
+    if (shell.has(id)) return "shell";
+    const users = screens.filter((loaded) => loaded.has(id)).length;
+    if (LONG_LISTS.test(id)) return "long-lists";
+    if (users < 2) return null;
+    if (CHARTS.test(id)) return "charts";
+    if (TABLE.test(id)) return "table";
+    return users >= MANY ? "shell" : null;
+  }
+
+  #readLoads(graph: ModuleGraph): Loads {
+    const closureOf = (entry: string): ReadonlySet<string> => {
+      const found = new Set<string>();
+      const waiting = [this.#root + entry];
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        if (found.has(id)) continue;
+        found.add(id);
+        waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+      }
+      return found;
+    };
+    return { start: closureOf(START), login: closureOf(LOGIN), shell: closureOf(SHELL), screens: this.#screens.map((screen) => closureOf(`/web/routes/${screen}`)) };
+  }
+}
