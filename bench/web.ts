@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import lighthouse, { type Flags } from "lighthouse";
 import { findBrowser } from "../test/support/browser.ts";
-import type { DemoNetwork } from "../test/support/network-setup.ts";
+import type { DemoNetwork } from "../test/support/demo-network.ts";
 import { runServer, sendSignal } from "../test/support/server-process.ts";
 import { freePort } from "./bench-server.ts";
 import { type BenchRow, quantile } from "./report.ts";
