@@ -24,7 +24,7 @@ export function useListingColumns(): Readonly<Record<CellName, Column<Listing>>>
     const nowMs = Date.now();
     const { columns } = texts;
     return {
-      lead: { id: "lead", header: columns.lead, cell: (listing) => <TwoLines main={words.side[listing.lead.side]} sub={<span className="whitespace-nowrap">{propertyLine(listing, words, formats)}</span>} /> },
+      lead: { id: "lead", header: columns.lead, cell: (listing) => <TwoLines main={words.side[listing.lead.side]} sub={<span className="sm:whitespace-nowrap">{propertyLine(listing, words, formats)}</span>} /> },
       place: { id: "place", header: columns.place, cell: ({ lead }) => <TwoLines main={<span className="whitespace-nowrap">{placeOf(lead, words)}</span>} sub={[lead.county_name, lead.zip_code].filter((part) => part !== null).join(" · ")} /> },
       range: { id: "range", header: columns.range, cell: ({ lead }) => <TwoLines main={<span className="whitespace-nowrap">{bandWords(lead.price_band, texts, formats)}</span>} sub={words.timing[lead.timing]} /> },
       score: { id: "score", header: columns.score, sortField: "score_total", cell: ({ lead: { score } }) => <ScoreCell score={score} /> },
