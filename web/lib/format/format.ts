@@ -3,6 +3,8 @@ import { useMemo } from "react";
 import { type Display, useDisplay } from "../display/display.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
+/** Spanish is long: what stands in tables has to fit. */
+const AGO_STYLES = { en: "long", es: "short" } as const;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -51,7 +53,7 @@ export function formatsFor({ language, timeZone: chosen }: Pick<Display, "langua
   const either = new Intl.ListFormat(locale, { type: "disjunction" });
   const monthDay = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: AGO_STYLES[language] });
   return {
     money: (cents, whole) => (whole === "whole" ? round : exact).format(cents / 100),
     number: (value) => plain.format(value),
