@@ -45,7 +45,7 @@ function Short({ listing }: { readonly listing: Listing }): ReactNode {
   const { lead } = listing;
   return (
     <>
-      <span className="sm:whitespace-nowrap">{propertyLine(listing, words, formats)}</span>
+      <span>{propertyLine(listing, words, formats)}</span>
       <span className="block sm:hidden print:hidden">{placeOf(lead, words)} · {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))} · {words.tier[lead.score.tier]}</span>
     </>
   );

@@ -19,7 +19,7 @@ export function ModerationShelf(): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const cells = useListingColumns();
   const filters = useListingFilters();
-  const shared = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.slots, cells.ends, ...[cells.range, cells.listed, cells.marks].map((column) => ({ ...column, isExtra: true }))], [cells]);
+  const shared = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.ends, ...[cells.slots, cells.range, cells.listed, cells.marks].map((column) => ({ ...column, isExtra: true }))], [cells]);
   const table = useTable({ name: "moderation", columns: shared, filters, order: "-listed_at" });
   const list = useDocuments("listings", table.query);
   const owners = useOwners(list.value);
