@@ -26,10 +26,10 @@ export function useLeadColumns(reader: LeadReader): readonly Column<Lead>[] {
   return useMemo(() => {
     const heads = texts.columns;
     const common: readonly Column<Lead>[] = [
-      { id: "lead", header: heads.lead, cell: (lead) => <TwoLines main={<Person lead={lead} words={words} />} sub={<>{subOf(lead, words, formats)}<span className="block sm:hidden print:hidden">{placeOf(lead, words)}</span></>} /> },
+      { id: "lead", header: heads.lead, cell: (lead) => <TwoLines main={<Person lead={lead} words={words} />} sub={<>{subOf(lead, words, formats)}<span className="block sm:hidden print:hidden">{placeOf(lead, words)} · {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))}</span></>} /> },
       { id: "place", isWide: true, header: heads.place, cell: (lead) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? "–"} /> },
       { id: "range", isWide: true, header: heads.range, cell: (lead) => (hasPrice(lead) ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts) : "–") },
-      { id: "score", header: heads.score, sortField: "score_total", numeric: true, cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} /> },
+      { id: "score", isWide: true, header: heads.score, sortField: "score_total", numeric: true, cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} /> },
       { id: "timing", header: heads.timing, isExtra: true, cell: ({ timing }) => words.timing[timing] },
     ];
     const received: Column<Lead> = { id: "received", header: heads.received, sortField: "received_at", numeric: true, cell: ({ received_at: at }) => <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">{formats.ago(at, Date.now())}</time> };

@@ -27,7 +27,7 @@ export function TableToolbar<Row>({ table, chosen, views, tools }: TableToolbarP
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
         {views === undefined ? null : <TableViews table={table} fixed={views} />}
         {filters.length === 0 ? null : (
-          <div role="group" aria-label={texts.filters} className="flex flex-wrap items-center gap-1">
+          <div role="group" aria-label={texts.filters} className="flex items-center gap-1 max-sm:-m-1 max-sm:max-w-full max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:flex-wrap">
             {filters.map((filter) => <FilterChip key={filter.id} filter={filter} text={table.valueOf(filter.id)} onChange={(text, step) => table.setFilter(filter.id, text, step)} />)}
             {isFiltered ? <IconButton label={texts.clearFilters} onClick={clearFilters}><X size={16} strokeWidth={1.5} /></IconButton> : null}
           </div>
