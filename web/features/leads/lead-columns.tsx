@@ -43,7 +43,7 @@ function ownColumns(reader: LeadReader, heads: Heads, words: LeadWords, formats:
   const status: Column<Lead> = { id: "status", header: heads.status, cell: (lead) => ("status" in lead ? <StatusCell lead={lead} words={words} /> : null) };
   if (reader === "advertiser") {
     return [
-      { id: "mode", header: heads.mode, cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "–") },
+      { id: "mode", header: heads.mode, isWide: true, cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "–") },
       { id: "paid", header: heads.paid, numeric: true, cell: (lead) => ("sale" in lead ? formats.money(lead.sale.price_cents) : "–") },
     ];
   }
