@@ -67,7 +67,7 @@ describe("an advertiser", () => {
     await visitor.page.route(/\/v1\/campaigns\/[0-9a-f-]{36}$/, (route) => route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(refusal) }), { times: 1 });
     await press("Create campaign");
     await visitor.page.getByText("Give another state.").waitFor();
-    await visitor.page.getByText("Take this source off the list.").waitFor();
+    await visitor.page.getByText("There is no such source: take it off the list.").waitFor();
     expect(await field("States").getAttribute("aria-invalid")).toBe("true");
     // The answer is lost on its way: the campaign is there, and nobody here knows.
     await visitor.page.route(/\/v1\/campaigns\/[0-9a-f-]{36}$/, async (route) => {

@@ -24,10 +24,10 @@ export function useListingColumns(): Readonly<Record<CellName, Column<Listing>>>
     const nowMs = Date.now();
     const { columns } = texts;
     return {
-      lead: { id: "lead", header: columns.lead, cell: (listing) => <TwoLines main={words.side[listing.lead.side]} sub={<span className="whitespace-nowrap">{propertyLine(listing, words, formats)}</span>} /> },
-      place: { id: "place", header: columns.place, cell: ({ lead }) => <TwoLines main={<span className="whitespace-nowrap">{placeOf(lead, words)}</span>} sub={[lead.county_name, lead.zip_code].filter((part) => part !== null).join(" · ")} /> },
-      range: { id: "range", header: columns.range, cell: ({ lead }) => <TwoLines main={<span className="whitespace-nowrap">{bandWords(lead.price_band, texts, formats)}</span>} sub={words.timing[lead.timing]} /> },
-      score: { id: "score", header: columns.score, sortField: "score_total", cell: ({ lead: { score } }) => <ScoreCell score={score} /> },
+      lead: { id: "lead", header: columns.lead, cell: (listing) => <TwoLines main={words.side[listing.lead.side]} sub={<Short listing={listing} />} /> },
+      place: { id: "place", isWide: true, header: columns.place, cell: ({ lead }) => <TwoLines main={<span className="whitespace-nowrap">{placeOf(lead, words)}</span>} sub={[lead.county_name, lead.zip_code].filter((part) => part !== null).join(" · ")} /> },
+      range: { id: "range", isWide: true, header: columns.range, cell: ({ lead }) => <TwoLines main={<span className="whitespace-nowrap">{bandWords(lead.price_band, texts, formats)}</span>} sub={words.timing[lead.timing]} /> },
+      score: { id: "score", isWide: true, header: columns.score, sortField: "score_total", cell: ({ lead: { score } }) => <ScoreCell score={score} /> },
       marks: { id: "marks", header: columns.marks, cell: ({ lead: { verification, consent } }) => <TwoLines main={verification.certificate ? texts.certificate : texts.noCertificate} sub={<span className="whitespace-nowrap">{consent.channels.map((channel) => words.channel[channel]).join(", ")}</span>} /> },
       listed: { id: "listed", header: columns.listed, sortField: "listed_at", numeric: true, cell: ({ listed_at: at }) => <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">{formats.ago(at, nowMs)}</time> },
       slots: { id: "slots", header: columns.slots, numeric: true, cell: ({ lead: { slots } }) => texts.slotOf(formats.number(slots.left), formats.number(slots.total)) },
@@ -36,6 +36,19 @@ export function useListingColumns(): Readonly<Record<CellName, Column<Listing>>>
       ends: { id: "ends", header: columns.ends, sortField: "ends_at", numeric: true, cell: ({ ends_at: at }) => <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">{formats.ago(at, nowMs)}</time> },
     };
   }, [texts, words, formats]);
+}
+
+/** The property; on a phone also where it is and its score, which have no columns there. */
+function Short({ listing }: { readonly listing: Listing }): ReactNode {
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  const { lead } = listing;
+  return (
+    <>
+      <span>{propertyLine(listing, words, formats)}</span>
+      <span className="block sm:hidden print:hidden">{placeOf(lead, words)} · {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))} · {words.tier[lead.score.tier]}</span>
+    </>
+  );
 }
 
 /** The whole score with its tier, and the three components as small bars that are also read out. */

@@ -24,7 +24,7 @@ export function ModerationShelf(): ReactNode {
   const list = useDocuments("listings", table.query);
   const owners = useOwners(list.value);
   const [first, ...others] = shared;
-  const owner: Column<Listing> = { id: "owner", header: texts.columns.owner, cell: ({ lead_id: id }) => <Name className="whitespace-nowrap">{owners.get(id) ?? "…"}</Name> };
+  const owner: Column<Listing> = { id: "owner", isWide: true, header: texts.columns.owner, cell: ({ lead_id: id }) => <Name className="inline-block min-w-28">{owners.get(id) ?? "…"}</Name> };
   return (
     <div className="grid min-w-0 gap-3">
       <OfferStates />
