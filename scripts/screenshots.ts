@@ -40,16 +40,13 @@ async function takeVisit(browser: Browser, network: DemoNetwork, pictures: reado
   }
 }
 
-/** Pictures of screens that are there no more go. */
-async function emptyFolder(): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  for (const name of await readdir(FOLDER)) if (name.endsWith(".png")) await rm(join(FOLDER, name));
-}
-
 async function takeAll(network: DemoNetwork, browser: Browser): Promise<void> {
   const pictures = await listPictures((role) => ApiUser.signIn(network, role));
-  await emptyFolder();
+  await mkdir(FOLDER, { recursive: true });
   for (const visit of visitsOf(pictures)) await takeVisit(browser, network, visit);
+  const taken = new Set(pictures.map(({ name }) => `${name}.png`));
+  // Pictures of screens that are there no more go.
+  for (const name of await readdir(FOLDER)) if (name.endsWith(".png") && !taken.has(name)) await rm(join(FOLDER, name));
   console.log(`${pictures.length} pictures in ${FOLDER}`);
 }
 

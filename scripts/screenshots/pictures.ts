@@ -32,7 +32,7 @@ export async function listPictures(userOf: (role: Role) => Promise<ApiUser>): Pr
   for (const role of ROLES) {
     pictures.push(...SCREENS.map((screen) => take(`${role}-${screen}`, role, `/${screen}`)));
     const user = await userOf(role);
-    for (const [name, collection] of RECORDS[role]) pictures.push(take(`${role}-${name}`, role, await newestOf(user, collection)));
+    for (const [name, collection] of RECORDS[role]) pictures.push(take(`${role}-${name}`, role, await newestOf(user, role, collection)));
   }
   const dark = pictures.filter(({ name }) => IN_BOTH_THEMES.includes(name)).map((picture) => inDark(picture));
   const phone = pictures.filter(({ name }) => name === ON_A_PHONE).map((picture) => ({ ...picture, name: `${picture.name}-phone`, isPhone: true }));
@@ -47,7 +47,9 @@ function inDark(picture: Picture): Picture {
   return { ...picture, name: `${picture.name}-dark`, theme: "dark" };
 }
 
-async function newestOf(user: ApiUser, collection: "leads" | "campaigns"): Promise<string> {
-  const { body } = await user.call("GET", `/v1/${collection}?limit=1`);
+/** Of leads the newest that was sold: it has the most to show, and an advertiser has no others. */
+async function newestOf(user: ApiUser, role: Role, collection: "leads" | "campaigns"): Promise<string> {
+  const sold = collection === "leads" && role !== "advertiser" ? "&where=status,eq,sold" : "";
+  const { body } = await user.call("GET", `/v1/${collection}?limit=1${sold}`);
   return `/${collection}/${body.items[0].id}`;
 }

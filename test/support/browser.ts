@@ -1,12 +1,14 @@
 // A real browser for the journeys: Debian's Chromium, one context a visitor, and nothing may go wrong unseen in it.
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page, type Request, chromium } from "playwright-core";
 import type { DemoNetwork } from "./demo-network.ts";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const PATIENCE_MS = 15_000;
+/** So long after the last answer, what it said is drawn and kept. */
+const QUIET_MS = 400;
 
 /** The program of the browser; null where there is none. */
 export function findBrowser(): string | null {
@@ -36,6 +38,9 @@ export class Visitor {
   readonly #network: DemoNetwork;
   /** What the pages wrote to the console as errors, and where they tried to go beyond this machine. */
   readonly mishaps: string[] = [];
+  readonly #underWay = new Set<Request>();
+  /** When the last request ended, in epoch milliseconds. */
+  #lastEnd = 0;
 
   private constructor(context: BrowserContext, page: Page, network: DemoNetwork) {
     this.context = context;
@@ -55,7 +60,13 @@ export class Visitor {
       if (message.type() === "error") this.mishaps.push(message.text());
     });
     page.on("pageerror", (error) => this.mishaps.push(error.message));
+    const end = (request: Request): void => {
+      if (this.#underWay.delete(request)) this.#lastEnd = Date.now();
+    };
+    page.on("requestfinished", end);
+    page.on("requestfailed", end);
     page.on("request", (request) => {
+      if (!request.url().includes("/v1/events/stream")) this.#underWay.add(request);
       const { hostname, protocol } = new URL(request.url());
       if (protocol.startsWith("http") && !["localhost", "127.0.0.1"].includes(hostname)) this.mishaps.push(`went to ${hostname}`);
     });
@@ -93,10 +104,11 @@ export class Visitor {
 
   /** Waits until nothing is under way but the stream of events, and what was read has been kept. */
   async settle(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const last = performance.getEntriesByType("resource").reduce((end, entry) => Math.max(end, entry.startTime + entry.duration), 0);
-      return performance.now() - last > 400;
-    });
+    const latest = Date.now() + PATIENCE_MS;
+    while (this.#underWay.size > 0 || Date.now() - this.#lastEnd < QUIET_MS) {
+      if (Date.now() > latest) throw new Error(`still under way: ${[...this.#underWay].map((request) => request.url()).join(", ")}`);
+      await this.page.waitForTimeout(QUIET_MS / 8);
+    }
   }
 
   /** All that the browser holds of this site: its databases and storages, as one text. */

@@ -14,7 +14,7 @@ export const CAMPAIGN_PAGE_TEXTS = defineTexts({
   caps: {
     title: "Against caps and budget", none: "No cap and no budget: it buys as long as the wallet has money.", full: "Used up: it buys again when the window begins anew.", fullForGood: "Used up: raise it to buy again.",
     window: { hour: "this hour", day: "today", week: "this week", month: "this month", total: "in all" }, leads: (used: string, cap: string, window: string) => `${used} of ${cap} leads ${window}`, money: (used: string, cap: string, window: string) => `${used} of ${cap} ${window}`,
-    clock: (zone: string) => `Windows begin by the clock of ${zone}; a week on Monday.`,
+    clock: (zone: string) => `A day, a week (from Monday) and a month begin by the clock of ${zone}.`,
   },
   terms: {
     title: "Terms", exclusive: "Exclusive bid", shared: "Shared bid", noBid: "No bid", perSlot: (amount: string) => `${amount} a slot`, adjustments: "Adjusted", adjust: (what: string, by: string) => `${what}: ${by}`, caps: "Caps", budget: "Budget", none: "None", perSource: "For each source",
@@ -48,7 +48,7 @@ export const CAMPAIGN_PAGE_TEXTS = defineTexts({
   caps: {
     title: "Frente a topes y presupuesto", none: "Sin tope ni presupuesto: compra mientras haya saldo en la billetera.", full: "Agotado: vuelve a comprar cuando empiece el nuevo plazo.", fullForGood: "Agotado: auméntelo para volver a comprar.",
     window: { hour: "esta hora", day: "hoy", week: "esta semana", month: "este mes", total: "en total" }, leads: (used, cap, window) => `${used} de ${cap} contactos ${window}`, money: (used, cap, window) => `${used} de ${cap} ${window}`,
-    clock: (zone) => `Los plazos empiezan según el reloj de ${zone}; la semana, el lunes.`,
+    clock: (zone) => `El día, la semana (desde el lunes) y el mes empiezan según el reloj de ${zone}.`,
   },
   terms: {
     title: "Condiciones", exclusive: "Oferta exclusiva", shared: "Oferta compartida", noBid: "Sin oferta", perSlot: (amount) => `${amount} por lugar`, adjustments: "Ajustes", adjust: (what, by) => `${what}: ${by}`, caps: "Topes", budget: "Presupuesto", none: "Ninguno", perSource: "Por cada fuente",
