@@ -1,4 +1,5 @@
 // A real browser for the journeys: Debian's Chromium, one context a visitor, and nothing may go wrong unseen in it.
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page, type Request, chromium } from "playwright-core";
 import type { DemoNetwork } from "./demo-network.ts";
@@ -144,6 +145,14 @@ export class Visitor {
         });
       });
     }));
+  }
+
+  /** Somebody new, signed in already: what they change is nobody else's. */
+  async signUpQuietly(role: string, name: string): Promise<void> {
+    const answer = await this.context.request.post("/v1/auth/sign-up/email", {
+      data: { name, email: `${randomUUID()}@example.com`, password: "a long pass phrase", role, company: `Company of ${name}`, time_zone: "America/Los_Angeles" }, headers: { origin: this.#network.url },
+    });
+    if (!answer.ok()) throw new Error(`signing up as ${role} was answered ${answer.status()}`);
   }
 
   async leave(): Promise<void> {

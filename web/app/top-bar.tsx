@@ -30,8 +30,8 @@ export function TopBar({ menu }: { readonly menu: { readonly isOpen: boolean; re
       </button>
       <div className="flex-1" />
       <Bell />
-      <Link to="/settings" className="max-w-28 truncate rounded-control px-1 py-1 hover:underline sm:max-w-48 sm:px-2" title={`${user.name} · ${user.accountName}`}><Name>{user.name}</Name></Link>
-      <Button kind="quiet" className="max-sm:px-1" onClick={() => void signOut()}>{texts.logout}</Button>
+      <Link to="/settings" className="min-w-0 max-w-28 truncate rounded-control px-1 py-1 hover:underline sm:max-w-48 sm:px-2" title={`${user.name} · ${user.accountName}`}><Name>{user.name}</Name></Link>
+      <Button kind="quiet" className="shrink-0 whitespace-nowrap max-sm:px-1" onClick={() => void signOut()}>{texts.logout}</Button>
     </header>
   );
 }

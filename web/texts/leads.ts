@@ -27,7 +27,7 @@ export const LEADS_TEXTS = defineTexts({
   about: { advertiser: "Contactos que compró. Llame primero a los más nuevos: el reloj empieza con la entrega.", affiliate: "Contactos que usted trajo y qué fue de cada uno.", admin: "Todos los contactos de la red, con su fuente y sus ventas.", other: "Los contactos se muestran a compradores, vendedores y al operador." },
   list: { advertiser: "Contactos comprados", affiliate: "Sus contactos", admin: "Todos los contactos" },
   columns: { lead: "Contacto", place: "Lugar", range: "Rango de precio", score: "Puntos", paid: "Pagado", earned: "Ganado", since: "Desde", status: "Estado", received: "Recibido", sales: "Ventas", mode: "Vendido como", timing: "Plazo", source: "Fuente" },
-  filters: { side: "Lado", state: "Estado (EE. UU.)", stateHint: "Dos letras, como CA", status: "Estado", tier: "Nivel", timing: "Plazo", type: "Tipo", reason: "Motivo", zip: "ZIP", score: "Puntos" },
+  filters: { side: "Lado", state: "Estado (EE. UU.)", stateHint: "Dos letras, como CA", status: "Estado", tier: "Nivel", timing: "Plazo", type: "Tipo", reason: "Motivo", zip: "Código postal", score: "Puntos" },
   views: { all: "Todos", hot: "Calientes", soon: "En 30 días", available: "Disponibles", sold: "Vendidos", rejected: "Rechazados", quarantined: "En revisión" },
   empty: {
     advertiser: "Aún no ha comprado contactos. Cree una campaña que compre por usted, o elija uno en el mercado.", affiliate: "Aún no ha enviado contactos. Tome la clave de una fuente y envíe uno; aparecerá aquí con su precio.", admin: "Aún no ha llegado ningún contacto. Apruebe a un afiliado y sus fuentes podrán enviar.",

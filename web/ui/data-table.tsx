@@ -56,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const selection = useSelection(rows, idOf);
   const isEmpty = list.value !== undefined && rows.length === 0;
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       {bulk !== undefined && selection.rows.length > 0
         ? <BulkBar selection={selection}>{bulk(selection.rows, selection.clear)}</BulkBar>
         : <TableToolbar table={table} chosen={chosen} views={props.views} tools={props.tools} />}

@@ -22,7 +22,7 @@ export function OrderSheet({ order, onClose }: { readonly order: Order | null; r
   const voice = { texts, words, formats };
   const payout = (cents: number | null): string => (cents === null ? demand.notBid : formats.money(cents));
   return (
-    <Sheet title={wantedWords(order, voice)} onClose={onClose} footer={order.matching_leads === 0 ? undefined : <ButtonLink kind="primary" to="/marketplace">{demand.toShelf}</ButtonLink>}>
+    <Sheet title={`${demand.order}: ${wantedWords(order, voice)}`} onClose={onClose} footer={order.matching_leads === 0 ? undefined : <ButtonLink kind="primary" to="/marketplace">{demand.toShelf}</ButtonLink>}>
       <Description rows={[
         [demand.place, placeWords(order, voice)], [demand.side, listWords(order.sides, words.side, texts)], [demand.type, listWords(order.property_types, words.property, texts)], [demand.tiers, listWords(order.tiers, words.tier, texts)],
         [demand.floor, order.minimum_score === null ? demand.floorNone : formats.number(order.minimum_score / PARTS_OF_POINT)], [demand.exclusivePays, payout(order.exclusive_payout_cents)], [demand.sharedPays, payout(order.shared_payout_cents)],

@@ -5,7 +5,6 @@ import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS, type LeadWords } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
 import { Name } from "../../ui/name.tsx";
 import { ScoreBar } from "../../ui/score-bars.tsx";
 import type { Column } from "../../ui/table/columns.ts";
@@ -23,20 +22,19 @@ const PARTS_OF_POINT = 100;
 export function useLeadColumns(reader: LeadReader): readonly Column<Lead>[] {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const { notGiven } = useTexts(UI_TEXTS);
   const formats = useFormats();
   return useMemo(() => {
     const heads = texts.columns;
     const common: readonly Column<Lead>[] = [
-      { id: "lead", header: heads.lead, cell: (lead) => <TwoLines main={<Person lead={lead} words={words} />} sub={subOf(lead, words, formats)} /> },
-      { id: "place", header: heads.place, cell: (lead) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? "–"} /> },
-      { id: "range", header: heads.range, cell: (lead) => (hasPrice(lead) ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts) : <span className="text-text-2">{notGiven}</span>) },
-      { id: "score", header: heads.score, sortField: "score_total", numeric: true, cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} /> },
+      { id: "lead", header: heads.lead, cell: (lead) => <TwoLines main={<Person lead={lead} words={words} />} sub={<>{subOf(lead, words, formats)}<span className="block sm:hidden print:hidden">{placeOf(lead, words)} · {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))}</span></>} /> },
+      { id: "place", isWide: true, header: heads.place, cell: (lead) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? "–"} /> },
+      { id: "range", isWide: true, header: heads.range, cell: (lead) => (hasPrice(lead) ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts) : "–") },
+      { id: "score", isWide: true, header: heads.score, sortField: "score_total", numeric: true, cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} /> },
       { id: "timing", header: heads.timing, isExtra: true, cell: ({ timing }) => words.timing[timing] },
     ];
     const received: Column<Lead> = { id: "received", header: heads.received, sortField: "received_at", numeric: true, cell: ({ received_at: at }) => <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">{formats.ago(at, Date.now())}</time> };
     return [...common, ...ownColumns(reader, heads, words, formats), received];
-  }, [reader, texts, words, notGiven, formats]);
+  }, [reader, texts, words, formats]);
 }
 
 type Heads = (typeof LEADS_TEXTS)["en" | "es"]["columns"];
@@ -45,7 +43,7 @@ function ownColumns(reader: LeadReader, heads: Heads, words: LeadWords, formats:
   const status: Column<Lead> = { id: "status", header: heads.status, cell: (lead) => ("status" in lead ? <StatusCell lead={lead} words={words} /> : null) };
   if (reader === "advertiser") {
     return [
-      { id: "mode", header: heads.mode, cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "–") },
+      { id: "mode", header: heads.mode, isWide: true, cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "–") },
       { id: "paid", header: heads.paid, numeric: true, cell: (lead) => ("sale" in lead ? formats.money(lead.sale.price_cents) : "–") },
     ];
   }

@@ -16,7 +16,7 @@ import { LeadContact } from "./lead-contact.tsx";
 import { LeadDecision } from "./lead-decision.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
 import type { Lead } from "./lead-columns.tsx";
-import { leadName, placeOf } from "./lead-name.ts";
+import { leadName, personOf, placeOf } from "./lead-name.ts";
 import { LeadSales } from "./lead-sales.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
 import { LeadWay } from "./lead-way.tsx";
@@ -43,15 +43,19 @@ export function LeadPage({ id }: { readonly id: string }): ReactNode {
 function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCache: boolean }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
+  const isNamed = personOf(lead) !== null;
+  const name = leadName(lead, words);
+  // Without a name the title says side and place already.
+  const what = isNamed ? [words.side[lead.side], words.property[lead.property_type], placeOf(lead, words)] : [words.property[lead.property_type]];
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Link className="no-print text-accent underline" to="/leads">{texts.page.back}</Link>
-      <span>{words.side[lead.side]} · {words.property[lead.property_type]} · {placeOf(lead, words)}</span>
+      <span>{what.join(" · ")}</span>
       {"status" in lead ? <LeadStatusMark status={lead.status} /> : null}
     </span>
   );
   return (
-    <Screen title={leadName(lead, words)} heading={<Name>{leadName(lead, words)}</Name>} about={about}>
+    <Screen title={name} heading={isNamed ? <Name>{name}</Name> : name} about={about}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <LeadContact lead={lead} isFromCache={isFromCache} />

@@ -39,6 +39,8 @@ export function SeriesPart({ range, metrics, campaignId }: SeriesPartProps): Rea
   );
 }
 
+const CENTS = 100;
+
 function Picture({ report: { metric, points, previous, unit, bucket } }: { readonly report: Report }): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
@@ -49,6 +51,7 @@ function Picture({ report: { metric, points, previous, unit, bucket } }: { reado
   return (
     <AreaChart
       title={name} points={points.map(({ at }) => nameOfPoint(at, bucket, formats))} pointsName={texts[bucket]} format={(value) => written(value, unit, formats, most)}
+      formatTick={(value) => (unit === "cents" && value % CENTS === 0 ? formats.money(value, "whole") : written(value, unit, formats, most))}
       series={[{ id: metric, name, values: points.map(({ value }) => value), before: points.map((_, index) => previous[index + ahead]?.value ?? null) }]}
     />
   );

@@ -37,7 +37,7 @@ export function KeysPart(): ReactNode {
   };
   return (
     <div className="grid gap-6">
-      <p className="text-text-2">{texts.keys.about}</p>
+      <p className="text-text-2">{texts.keys.about} <a className="text-accent underline" href="/docs">{texts.keys.reference}</a></p>
       {failure === null ? null : <ProblemNotice problem={failure} />}
       {made === null ? null : <OnceShown sentence={texts.keys.made} secret={made} />}
       <form className="flex max-w-lg items-end gap-2" onSubmit={(event) => void make(event)}>

@@ -22,6 +22,9 @@ const TIERS = ["hot", "nurture", "cold"] as const;
 const WEIGHTS = ["engagement", "intent", "financial"] as const;
 const WHOLE_PERCENT = 100;
 
+/** Scores are kept finer than they are shown. */
+const PARTS_OF_POINT = 100;
+
 export function NetworkPart(): ReactNode {
   const { value, problem, retry } = useSingle("settings");
   if (value === undefined) return problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />;
@@ -78,8 +81,8 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
       </fieldset>
       <fieldset className="grid gap-4 sm:grid-cols-3">
         <legend className="mb-2 font-semibold">{texts.network.thresholds}</legend>
-        <NumberField label={texts.network.hot} value={draft.tier_thresholds.hot} onChange={(value) => change({ tier_thresholds: { ...draft.tier_thresholds, hot: value } })} />
-        <NumberField label={texts.network.nurture} value={draft.tier_thresholds.nurture} onChange={(value) => change({ tier_thresholds: { ...draft.tier_thresholds, nurture: value } })} />
+        <NumberField label={texts.network.hot} scale={PARTS_OF_POINT} value={draft.tier_thresholds.hot} onChange={(value) => change({ tier_thresholds: { ...draft.tier_thresholds, hot: value } })} />
+        <NumberField label={texts.network.nurture} scale={PARTS_OF_POINT} value={draft.tier_thresholds.nurture} onChange={(value) => change({ tier_thresholds: { ...draft.tier_thresholds, nurture: value } })} />
       </fieldset>
       {mistake === null ? null : <div role="alert"><Notice tone="negative">{mistake}</Notice></div>}
       <div><Button kind="primary" type="submit" busy={isBusy} disabledBecause={mistake}>{texts.save}</Button></div>

@@ -16,7 +16,9 @@ import { SelectField, TextField } from "../../ui/field.tsx";
 import { Code, Name } from "../../ui/name.tsx";
 import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { OnceShown } from "../../ui/once-shown.tsx";
+import { Section } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
+import { HowToPost } from "./how-to-post.tsx";
 
 type Source = Schemas["Source"];
 
@@ -28,13 +30,14 @@ export function SourcesPart(): ReactNode {
     <div className="grid gap-6">
       <p className="text-text-2">{texts.sources.about}</p>
       {secret === null ? null : <OnceShown sentence={texts.sources.made} secret={secret} />}
-      <SourceForm onMade={setSecret} />
       {value === undefined ? (problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />)
         : value.length === 0 ? <Empty sentence={texts.sources.none} /> : (
           <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
             {value.map((source) => <SourceRow key={source.id} source={source} onKey={setSecret} />)}
           </ul>
         )}
+      <Section title={texts.sources.newSource}><SourceForm onMade={setSecret} /></Section>
+      <HowToPost secret={secret} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ describe("formats", () => {
   it("write how long ago in words, and a date after a week", () => {
     const nowMs = Date.parse(NOW);
     expect(english.ago("2026-11-21T19:55:00Z", nowMs)).toBe("5 minutes ago");
-    expect(spanish.ago("2026-11-21T17:00:00Z", nowMs)).toBe("hace 3 horas");
+    expect(spanish.ago("2026-11-21T17:00:00Z", nowMs)).toBe("hace 3 h");
     expect(english.ago("2026-11-01T17:00:00Z", nowMs)).toBe("Nov 1, 2026");
   });
 

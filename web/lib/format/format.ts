@@ -1,7 +1,9 @@
 // Money, numbers, dates and times, each written in one place, in the reader's language and time zone.
-import { type Display, useDisplay } from "../display/display.ts";
+import { type Display, type Language, useDisplay } from "../display/display.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
+/** Spanish is long: what stands in tables has to fit. */
+const AGO_STYLES = { en: "long", es: "short" } as const;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -42,7 +44,7 @@ const made = new Map<string, Formats>();
 export function formatsFor({ language, timeZone: chosen }: Pick<Display, "language" | "timeZone">): Formats {
   const key = `${language} ${chosen ?? ""}`;
   let formats = made.get(key);
-  if (formats === undefined) made.set(key, (formats = makeFormats(LOCALES[language], chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)));
+  if (formats === undefined) made.set(key, (formats = makeFormats(language, chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)));
   return formats;
 }
 
@@ -52,7 +54,8 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= make());
 }
 
-function makeFormats(locale: string, timeZone: string): Formats {
+function makeFormats(language: Language, timeZone: string): Formats {
+  const locale = LOCALES[language];
   const exact = once(() => new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }));
   const round = once(() => new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0 }));
   const plain = once(() => new Intl.NumberFormat(locale));
@@ -64,7 +67,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
   const either = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));
   const monthDay = once(() => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }));
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone }));
-  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: AGO_STYLES[language] }));
   return {
     money: (cents, whole) => (whole === "whole" ? round : exact)().format(cents / 100),
     number: (value) => plain().format(value),

@@ -17,6 +17,8 @@ export interface LineChartProps {
   readonly pointsName: string;
   readonly series: readonly Series[];
   readonly format: (value: number) => string;
+  /** How the axis is written where that is shorter than a value. */
+  readonly formatTick?: (value: number) => string;
   /** False where parts of one count, such as rates. */
   readonly isWhole?: boolean;
 }
@@ -56,10 +58,10 @@ function Lines(props: LinesProps): ReactNode {
   );
 }
 
-function Drawing({ title, points, series, format, isWhole = true, isFilled, words, width }: LinesProps & { readonly words: SeriesWords; readonly width: number }): ReactNode {
+function Drawing({ title, points, series, format, formatTick = format, isWhole = true, isFilled, words, width }: LinesProps & { readonly words: SeriesWords; readonly width: number }): ReactNode {
   const axis = axisOf(series.flatMap(({ values, before = [] }) => [...values, ...before]), 3, isWhole);
   const hasEndLabels = width >= WIDE && series.length > 1;
-  const room = roomFor(axis, format, hasEndLabels ? Math.max(...series.map(({ name }) => textWidth(name))) + EDGE + 8 : EDGE);
+  const room = roomFor(axis, formatTick, hasEndLabels ? Math.max(...series.map(({ name }) => textWidth(name))) + EDGE + 8 : EDGE);
   const xOf = linearScale([0, Math.max(1, points.length - 1)], [room.left + 4, width - room.right]);
   const yOf = linearScale([axis.least, axis.most], [PLOT_HEIGHT - room.bottom, room.top]);
   const xs = points.map((_, index) => (points.length === 1 ? (room.left + width - room.right) / 2 : xOf(index)));
@@ -67,7 +69,7 @@ function Drawing({ title, points, series, format, isWhole = true, isFilled, word
     <Cursor title={title} width={width} height={PLOT_HEIGHT} xs={xs} wordsAt={(index) => ({ name: points[index] ?? "", values: valuesAt(series, index, words) })}>
       {(current) => (
         <>
-          <Axes axis={axis} yOf={yOf} width={width} height={PLOT_HEIGHT} room={room} points={points} xs={xs} format={format} />
+          <Axes axis={axis} yOf={yOf} width={width} height={PLOT_HEIGHT} room={room} points={points} xs={xs} format={formatTick} />
           {current === null ? null : <line x1={xs[current]} x2={xs[current]} y1={room.top} y2={PLOT_HEIGHT - room.bottom} stroke="var(--control)" />}
           {series.map((one, index) => <OneLine key={one.id} one={one} index={index} xs={xs} yOf={yOf} isFilled={isFilled} current={current} />)}
           {hasEndLabels ? <EndLabels series={series} xs={xs} yOf={yOf} bottom={PLOT_HEIGHT - room.bottom - 4} /> : null}

@@ -15,6 +15,8 @@ export interface Column<Row> {
   readonly hideable?: boolean;
   /** Hidden until somebody chooses it. */
   readonly isExtra?: boolean;
+  /** Hidden on a phone until somebody chooses it: the first column says it in short there. */
+  readonly isWide?: boolean;
 }
 
 interface FilterBase {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
 import { IconButton } from "../button.tsx";
+import { classes } from "../classes.ts";
 import { Menu, MenuCheck } from "../menu.tsx";
 import { FilterChip } from "./filter-chip.tsx";
 import { TableViews } from "./table-views.tsx";
@@ -22,11 +23,11 @@ export function TableToolbar<Row>({ table, chosen, views, tools }: TableToolbarP
   const texts = useTexts(UI_TEXTS);
   const { filters = [], isFiltered, clearFilters } = table;
   return (
-    <div className="flex items-start gap-x-3 gap-y-2 max-sm:flex-wrap">
+    <div className={classes("flex items-start gap-x-3 gap-y-2", tools !== undefined && "max-sm:flex-wrap")}>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
         {views === undefined ? null : <TableViews table={table} fixed={views} />}
         {filters.length === 0 ? null : (
-          <div role="group" aria-label={texts.filters} className="flex flex-wrap items-center gap-1">
+          <div role="group" aria-label={texts.filters} className="flex items-center gap-1 max-sm:-m-1 max-sm:max-w-full max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:flex-wrap">
             {filters.map((filter) => <FilterChip key={filter.id} filter={filter} text={table.valueOf(filter.id)} onChange={(text, step) => table.setFilter(filter.id, text, step)} />)}
             {isFiltered ? <IconButton label={texts.clearFilters} onClick={clearFilters}><X size={16} strokeWidth={1.5} /></IconButton> : null}
           </div>

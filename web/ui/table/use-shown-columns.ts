@@ -6,6 +6,7 @@ import { set } from "../../lib/documents/documents.ts";
 import { useDocument } from "../../lib/documents/use-documents.ts";
 import { toast } from "../toast.tsx";
 import type { Column, TableSetup } from "./columns.ts";
+import { useIsNarrow } from "./use-is-narrow.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
 
@@ -19,10 +20,11 @@ export interface ShownColumns<Row> {
 export function useShownColumns<Row>({ name, columns }: Pick<TableSetup<Row>, "name" | "columns">): ShownColumns<Row> {
   const client = useQueryClient();
   const problems = useTexts(PROBLEM_TEXTS);
+  const isNarrow = useIsNarrow();
   const id = `table-${name}`;
   const { value } = useDocument("preferences", id);
   const chosen = readChosen(value?.document);
-  const isShown = (column: Column<Row>): boolean => chosen[column.id] ?? column.isExtra !== true;
+  const isShown = (column: Column<Row>): boolean => chosen[column.id] ?? (column.isExtra !== true && !(isNarrow && column.isWide === true));
   const canHide = (column: Column<Row>, place: number): boolean => place > 0 && column.hideable !== false;
   return {
     columns: columns.filter((column, place) => !canHide(column, place) || isShown(column)),
