@@ -1,12 +1,8 @@
 // The web app as a phone on a slow network sees it: Lighthouse's mobile profile, on the demo network as npm start serves it.
-import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium } from "playwright-core";
 import lighthouse, { type Flags } from "lighthouse";
 import { findBrowser } from "../test/support/browser.ts";
-import type { DemoNetwork } from "../test/support/network-setup.ts";
-import { runServer, sendSignal } from "../test/support/server-process.ts";
+import { type DemoNetwork, startDemo } from "../test/support/demo-network.ts";
 import { freePort } from "./bench-server.ts";
 import { type BenchRow, quantile } from "./report.ts";
 
@@ -23,18 +19,14 @@ type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>> & { readonly
 export async function benchWeb(): Promise<BenchRow[]> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error("there is no Chromium: install Debian's package chromium");
-  const directory = await realpath(await mkdtemp(join(tmpdir(), "plat-web-")));
-  const server = runServer({ environment: { PLAT_DATA_DIR: directory, PLAT_DEMO: "1", LOG_LEVEL: "error" } });
+  const demo = await startDemo("plat-web", { LOG_LEVEL: "error" });
   try {
-    await server.ready;
-    const network: DemoNetwork = JSON.parse(await readFile(join(directory, "demo.json"), "utf8"));
+    const network = await demo.ready;
     const login = await visit(executablePath, `${network.url}/login`, {});
     const dashboard = await visit(executablePath, `${network.url}/dashboard`, { Cookie: await signIn(network) });
     return [...rowsOf("login", login, 98), ...rowsOf("dashboard, signed in", dashboard, 95)];
   } finally {
-    sendSignal(server, "SIGTERM");
-    await server.ended;
-    await rm(directory, { recursive: true, force: true });
+    await demo.stop();
   }
 }
 

@@ -83,3 +83,9 @@ export function priceAtAge(price: ListedPrice, rules: ListingRules, ageMs: numbe
 export function nextStepAfter(rules: ListingRules, ageMs: number): number | null {
   return rules.steps.find((step) => step.afterMs > ageMs)?.afterMs ?? null;
 }
+
+/** Milliseconds after listing at which one of the prices really falls, or null when none will any more: at its floor a price stays. */
+export function nextFallAfter(prices: readonly ListedPrice[], rules: ListingRules, ageMs: number): number | null {
+  const falls = (afterMs: number): boolean => prices.some((price) => priceAtAge(price, rules, afterMs) < priceAtAge(price, rules, ageMs));
+  return rules.steps.find(({ afterMs }) => afterMs > ageMs && falls(afterMs))?.afterMs ?? null;
+}

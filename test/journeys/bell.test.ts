@@ -26,7 +26,8 @@ const rings = (page: Page, unread: number): Promise<void> => page.getByRole("but
 
 /** The buyer at a screen with everything that came before marked as read. */
 async function buyerAt(page: Page): Promise<void> {
-  await page.goto("/activity");
+  // A new browser first fetches what came before.
+  await Promise.all([page.waitForResponse((answer) => answer.url().includes("/v1/events/stream")), page.goto("/activity")]);
   await bellOf(page).click();
   await panelOf(page).getByRole("button", { name: "Mark all as read" }).click();
   await page.keyboard.press("Escape");

@@ -31,18 +31,11 @@ async function arrive(role: string | null, options: Parameters<typeof Visitor.ar
 /** What axe finds, in a form that says where. */
 function findings({ page }: Visitor): Promise<string[]> {
   return page.evaluate(async (values) => {
+    // What fades in has no contrast of its own yet.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
     const { violations } = await (window as unknown as { axe: { run: (context: Document, options: unknown) => Promise<AxeResults> } }).axe.run(document, { runOnly: { type: "tag", values } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`);
   }, RULES);
-}
-
-/** Opens a screen and waits until it has all it asks for. */
-async function open(here: Visitor, path: string): Promise<void> {
-  const { page } = here;
-  await page.goto(path);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.getByRole("main").getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
-  await here.settle();
 }
 
 const sideways = ({ page }: Visitor): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -68,7 +61,7 @@ describe.each(ROLES)("for %s", (role) => {
     const titles = new Set<string>();
     const records = role === "affiliate" ? [await recordOf(role, "leads")] : [await recordOf(role, "leads"), await recordOf(role, "campaigns")];
     for (const path of [...SCREENS.map((screen) => `/${screen}`), ...records]) {
-      await open(here, path);
+      await here.open(path);
       const text = (await here.page.getByRole("main").textContent()) ?? "";
       titles.add((await here.page.getByRole("heading", { level: 1 }).textContent()) ?? "");
       expect(text.length, path).toBeGreaterThan(120);
@@ -84,7 +77,7 @@ describe.each(ROLES)("for %s", (role) => {
   it("no screen scrolls sideways on a phone of 320 px, and the menu opens there", async () => {
     const here = await arrive(role, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
     for (const screen of SCREENS) {
-      await open(here, `/${screen}`);
+      await here.open(`/${screen}`);
       expect(await sideways(here), screen).toBeLessThanOrEqual(0);
       expect(await findings(here), screen).toEqual([]);
     }
@@ -125,7 +118,7 @@ describe.each(THEMES)("in the %s theme", (colorScheme) => {
     const { page } = here;
     const check = async (name: string): Promise<void> => expect(await findings(here), name).toEqual([]);
     const dialog = page.getByRole("dialog");
-    await open(here, "/marketplace");
+    await here.open("/marketplace");
     await page.getByRole("banner").getByRole("button", { name: /^Notifications/ }).click();
     await dialog.waitFor();
     await check("bell");

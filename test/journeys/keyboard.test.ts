@@ -113,7 +113,9 @@ describe("with keys alone", () => {
     await visitor.page.getByRole("option", { name: new RegExp(`^${name}`) }).first().waitFor();
     await press("Enter");
     await visitor.page.waitForURL(/\/campaigns\/[0-9a-f-]{36}/);
-    expect(await visitor.page.getByRole("heading", { level: 1 }).textContent()).toContain(name);
+    const title = visitor.page.getByRole("heading", { level: 1 }).filter({ hasText: name });
+    await title.waitFor();
+    expect(await title.count()).toBe(1);
   });
 
   it("the bell opens, closes with Escape, and gives the focus back", async () => {

@@ -1,7 +1,8 @@
 // A real browser for the journeys: Debian's Chromium, one context a visitor, and nothing may go wrong unseen in it.
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
-import type { DemoNetwork } from "./network-setup.ts";
+import { type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page, chromium } from "playwright-core";
+import type { DemoNetwork } from "./demo-network.ts";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -13,10 +14,16 @@ export function findBrowser(): string | null {
   return [...(named === undefined || named === "" ? [] : [named]), ...PLACES].find((path) => existsSync(path)) ?? null;
 }
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error("there is no Chromium: run npm test, which sees to it");
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: FLAGS, ...options });
+}
+
+/** An address of their own for everybody: what is counted by address, such as sign-ins, is counted for each. */
+export function fromElsewhere(): Readonly<Record<string, string>> {
+  const part = (): number => Math.floor(Math.random() * 254) + 1;
+  return { "x-forwarded-for": `10.${part()}.${part()}.${part()}` };
 }
 
 /** Cookies of each role's last session. */
@@ -38,7 +45,7 @@ export class Visitor {
   }
 
   static async arrive(browser: Browser, network: DemoNetwork, options: BrowserContextOptions = {}): Promise<Visitor> {
-    const context = await browser.newContext({ baseURL: network.url, locale: "en-US", timezoneId: "America/Los_Angeles", viewport: { width: 1280, height: 800 }, ...options });
+    const context = await browser.newContext({ baseURL: network.url, locale: "en-US", timezoneId: "America/Los_Angeles", viewport: { width: 1280, height: 800 }, extraHTTPHeaders: fromElsewhere(), ...options });
     context.setDefaultTimeout(PATIENCE_MS);
     return new Visitor(context, await context.newPage(), network);
   }
@@ -74,6 +81,14 @@ export class Visitor {
     const answer = await request.post("/v1/auth/sign-in/email", { data: { email: user?.email, password: user?.password }, headers: { origin: this.#network.url } });
     if (!answer.ok()) throw new Error(`signing in as ${role} was answered ${answer.status()}`);
     sessions.set(role, await this.context.cookies());
+  }
+
+  /** Opens a screen and waits until it has all it asks for. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.getByRole("heading", { level: 1 }).waitFor();
+    await this.page.getByRole("main").getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
+    await this.settle();
   }
 
   /** Waits until nothing is under way but the stream of events, and what was read has been kept. */
@@ -118,6 +133,14 @@ export class Visitor {
         });
       });
     }));
+  }
+
+  /** Somebody new, signed in already: what they change is nobody else's. */
+  async signUpQuietly(role: string, name: string): Promise<void> {
+    const answer = await this.context.request.post("/v1/auth/sign-up/email", {
+      data: { name, email: `${randomUUID()}@example.com`, password: "a long pass phrase", role, company: `Company of ${name}`, time_zone: "America/Los_Angeles" }, headers: { origin: this.#network.url },
+    });
+    if (!answer.ok()) throw new Error(`signing up as ${role} was answered ${answer.status()}`);
   }
 
   async leave(): Promise<void> {

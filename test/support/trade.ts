@@ -1,6 +1,7 @@
 // Trade in the demo network of the journeys: leads that its advertiser buys for sure, and whatever else somebody does by API.
 import { randomUUID } from "node:crypto";
-import type { DemoNetwork } from "./network-setup.ts";
+import { fromElsewhere } from "./browser.ts";
+import type { DemoNetwork } from "./demo-network.ts";
 
 /** Above every bid of the demo. */
 const BID_CENTS = 19_000;
@@ -46,7 +47,7 @@ export class ApiUser {
 }
 
 async function enter(url: string, path: string, body: unknown): Promise<string> {
-  const answer = await fetch(`${url}/v1/auth/${path}`, { method: "POST", headers: { "content-type": "application/json", origin: url }, body: JSON.stringify(body) });
+  const answer = await fetch(`${url}/v1/auth/${path}`, { method: "POST", headers: { "content-type": "application/json", "origin": url, ...fromElsewhere() }, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
   return answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; ");
 }
@@ -62,7 +63,6 @@ function inventedPhone(): string {
 /** A campaign of the demo's advertiser that outbids all others, with the money to do so, and leads for it. */
 export class Trade {
   readonly #network: DemoNetwork;
-  #people = 0;
 
   private constructor(network: DemoNetwork) {
     this.#network = network;
@@ -78,13 +78,12 @@ export class Trade {
 
   /** Posts the lead of somebody new, or of the person given, and answers its id. Throws when the campaign did not buy it alone. */
   async post(person: Partial<Person> = {}): Promise<string> {
-    this.#people += 1;
     const { url, source_key: key } = this.#network;
     const answer = await fetch(`${url}/v1/leads`, {
       method: "POST", headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" },
       body: JSON.stringify({
         first_name: "Rita", last_name: "Journey", phone: inventedPhone(), email: `${randomUUID()}@example.com`, side: "seller", property_type: "single_family",
-        address: `${this.#people} Elm St`, zip_code: "95838", price: 420_000, beds: 3, baths: 2, timing: "asap_0_30d", finance_status: "pre_approved", agent_status: "none", consent: true,
+        address: `${Math.floor(10_000 + Math.random() * 90_000)} Elm St`, zip_code: "95838", price: 420_000, beds: 3, baths: 2, timing: "asap_0_30d", finance_status: "pre_approved", agent_status: "none", consent: true,
         tcpa_text: "I agree that Plat and the companies on its buyer list may call, text and e-mail me.", landing_page_url: "https://homes.example.com/start", ip_address: "192.0.2.10", ...person,
       }),
     });

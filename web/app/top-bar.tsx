@@ -8,6 +8,7 @@ import { signOut } from "../lib/auth/session.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../texts/shell.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { Name } from "../ui/name.tsx";
 import { openOverlay } from "./overlays.tsx";
 
 export function TopBar({ menu }: { readonly menu: { readonly isOpen: boolean; readonly toggle: () => void } | null }): ReactNode {
@@ -18,7 +19,7 @@ export function TopBar({ menu }: { readonly menu: { readonly isOpen: boolean; re
       {menu === null ? null : (
         <IconButton label={texts.openMenu} aria-expanded={menu.isOpen} aria-controls="side-menu" className="lg:hidden" onClick={menu.toggle}><Menu size={18} strokeWidth={1.5} /></IconButton>
       )}
-      <Link to="/dashboard" className="text-reading font-bold tracking-tight max-sm:hidden lg:hidden">Plat</Link>
+      <Link to="/dashboard" translate="no" className="text-reading font-bold tracking-tight max-sm:hidden lg:hidden">Plat</Link>
       <button
         type="button" onClick={() => openOverlay("palette")} aria-keyshortcuts="Control+K Meta+K"
         className="flex min-h-8 items-center gap-2 rounded-control text-text-2 hover:text-text max-sm:size-8 max-sm:justify-center sm:w-80 sm:border sm:border-control sm:bg-surface sm:px-2.5 pointer-coarse:min-h-11"
@@ -29,7 +30,7 @@ export function TopBar({ menu }: { readonly menu: { readonly isOpen: boolean; re
       </button>
       <div className="flex-1" />
       <Bell />
-      <Link to="/settings" className="max-w-28 truncate rounded-control px-1 py-1 hover:underline sm:max-w-48 sm:px-2" title={`${user.name} · ${user.accountName}`}>{user.name}</Link>
+      <Link to="/settings" className="max-w-28 truncate rounded-control px-1 py-1 hover:underline sm:max-w-48 sm:px-2" title={`${user.name} · ${user.accountName}`}><Name>{user.name}</Name></Link>
       <Button kind="quiet" className="max-sm:px-1" onClick={() => void signOut()}>{texts.logout}</Button>
     </header>
   );

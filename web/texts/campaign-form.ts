@@ -12,7 +12,7 @@ export const CAMPAIGN_FORM_TEXTS = defineTexts({
   hoursKept: "It has several spans on a day. They stay as they are:", replaceHours: "Set one span a day instead", midnight: "Until 12:00 AM (00:00) means until midnight.", others: "Other terms", othersHint: "They stay as they are.",
   problems: {
     name: "Give it a name.", bid: "Give at least one bid.", number: "Type an amount above 0.", whole: "Type a whole number above 0.", state: (word: string) => `${word} is not a state: use two letters, such as CA.`, zip: (word: string) => `${word} is not a ZIP: use five digits.`, score: "Type a score from 0 to 100.",
-    price: "The upper end is below the lower one.", hours: "The end must be after the beginning.", noDay: "Choose at least one day.", see: "Some fields need another look. They say what to change.", server: (message: string) => message,
+    price: "The upper end is below the lower one.", hours: "The end must be after the beginning.", noDay: "Choose at least one day.", see: "Some fields need another look. They say what to change.",
   },
 }, {
   newTitle: "Campaña nueva", newAbout: "Compra en cuanto se crea; puede pausarla en cualquier momento.", edit: (name) => `Editar ${name}`, copyOf: (name) => `${name} (copia)`, create: "Crear campaña", save: "Guardar cambios", cancel: "Cancelar", made: (name) => `${name} está creada y compra desde ahora.`,
@@ -25,7 +25,7 @@ export const CAMPAIGN_FORM_TEXTS = defineTexts({
   hoursKept: "Tiene varios tramos en un día. Quedan como están:", replaceHours: "Poner un tramo por día", midnight: "Hasta las 12:00 a. m. (00:00) significa hasta la medianoche.", others: "Otras condiciones", othersHint: "Quedan como están.",
   problems: {
     name: "Póngale un nombre.", bid: "Indique al menos una oferta.", number: "Escriba un importe mayor que 0.", whole: "Escriba un número entero mayor que 0.", state: (word) => `${word} no es un estado: use dos letras, como CA.`, zip: (word) => `${word} no es un código postal: use cinco dígitos.`, score: "Escriba una puntuación de 0 a 100.",
-    price: "El extremo superior está por debajo del inferior.", hours: "El fin debe ser posterior al comienzo.", noDay: "Elija al menos un día.", see: "Algunos campos necesitan otra revisión. Dicen qué cambiar.", server: (message) => `El servidor no lo acepta: ${message}`,
+    price: "El extremo superior está por debajo del inferior.", hours: "El fin debe ser posterior al comienzo.", noDay: "Elija al menos un día.", see: "Algunos campos necesitan otra revisión. Dicen qué cambiar.",
   },
 });
 

@@ -13,9 +13,8 @@ export const DASHBOARD_TEXTS = defineTexts({
     dearer: (before: string) => `A lead costs more than before (${before}): look at the bid.`, steady: "Runs steadily: nothing to change.",
   },
   demand: {
-    title: "What buyers want now", none: "No order is open for your sources. New ones stand here as soon as a buyer makes them.", all: "All open demand", order: "Wanted", payout: "You earn", room: "Room today", matching: "You have", anyLead: "Any lead", exclusive: (amount: string) => `${amount} exclusive`, shared: (amount: string) => `${amount} shared`,
-    rooms: { none: "Full today", under_5: "Under 5", "5_to_19": "5 to 19", "20_to_99": "20 to 99", "100_or_more": "100 or more" }, noLimit: "No limit", matches: (count: number, written: string) => plural(count, "1 listed lead", `${written} listed leads`), scoreFrom: (score: string) => `score from ${score}`, everywhere: "All states",
-    radius: (miles: string) => `within ${miles} miles`,
+    title: "What buyers want now", none: "No order is open for your sources. New ones stand here as soon as a buyer makes them.", all: "All open demand", order: "Wanted", payout: "You earn", room: "Room today", matching: "You have", exclusive: (amount: string) => `${amount} exclusive`, shared: (amount: string) => `${amount} shared`,
+    matches: (count: number, written: string) => plural(count, "1 listed lead", `${written} listed leads`), noMatch: "None listed",
   },
   reasons: {
     title: "Why leads were refused", none: "No lead was refused in this period.", reason: "Reason", fix: "What to mend",
@@ -27,8 +26,8 @@ export const DASHBOARD_TEXTS = defineTexts({
     },
   },
   accounts: { title: "Accounts waiting for approval", none: "No account waits for approval.", signedUp: "Signed up" },
-  top: { sources: "Top affiliates", buyers: "Top buyers", all: "All" },
-  ticker: { title: "Newest sales", none: "No sale yet. As soon as a campaign buys a lead, it stands here.", live: "Renews itself", lead: "Lead", buyer: "Buyer", affiliate: "Affiliate", price: "Price", when: "When", unknown: "Account", mode: "Mode" },
+  top: { sources: "Top affiliates", buyers: "Top buyers", allSources: "All affiliates", allBuyers: "All buyers" },
+  ticker: { title: "Newest sales", none: "No sale yet. As soon as a campaign buys a lead, it stands here.", live: "Renews itself", lead: "Lead", buyer: "Buyer", affiliate: "Affiliate", price: "Price", when: "When", unknown: "Account" },
 }, {
   about: { advertiser: (company) => `Lo que compró ${company}. Llame primero a los más nuevos: el reloj empieza con la entrega.`, affiliate: (company) => `Qué fue de los contactos de ${company}.`, admin: "Lo que espera por usted y cómo marcha la red.", other: "Su cuenta no tiene cifras propias." },
   call: {
@@ -41,9 +40,8 @@ export const DASHBOARD_TEXTS = defineTexts({
     dearer: (before) => `Un contacto cuesta más que antes (${before}): revise la oferta.`, steady: "Marcha con regularidad: nada que cambiar.",
   },
   demand: {
-    title: "Lo que los compradores quieren ahora", none: "Ningún pedido está abierto para sus fuentes. Los nuevos aparecen aquí en cuanto un comprador los crea.", all: "Toda la demanda abierta", order: "Se busca", payout: "Usted gana", room: "Cupo de hoy", matching: "Usted tiene", anyLead: "Cualquier contacto", exclusive: (amount) => `${amount} exclusivo`, shared: (amount) => `${amount} compartido`,
-    rooms: { none: "Lleno hoy", under_5: "Menos de 5", "5_to_19": "De 5 a 19", "20_to_99": "De 20 a 99", "100_or_more": "100 o más" }, noLimit: "Sin límite", matches: (count, written) => plural(count, "1 contacto publicado", `${written} contactos publicados`), scoreFrom: (score) => `puntuación desde ${score}`, everywhere: "Todos los estados",
-    radius: (miles) => `a menos de ${miles} millas`,
+    title: "Lo que los compradores quieren ahora", none: "Ningún pedido está abierto para sus fuentes. Los nuevos aparecen aquí en cuanto un comprador los crea.", all: "Toda la demanda abierta", order: "Se busca", payout: "Usted gana", room: "Cupo de hoy", matching: "Usted tiene", exclusive: (amount) => `${amount} exclusivo`, shared: (amount) => `${amount} compartido`,
+    matches: (count, written) => plural(count, "1 contacto publicado", `${written} contactos publicados`), noMatch: "Ninguno publicado",
   },
   reasons: {
     title: "Por qué se rechazaron contactos", none: "No se rechazó ningún contacto en este período.", reason: "Motivo", fix: "Qué corregir",
@@ -55,6 +53,6 @@ export const DASHBOARD_TEXTS = defineTexts({
     },
   },
   accounts: { title: "Cuentas que esperan aprobación", none: "Ninguna cuenta espera aprobación.", signedUp: "Se registró" },
-  top: { sources: "Mejores afiliados", buyers: "Mejores compradores", all: "Todos" },
-  ticker: { title: "Ventas más recientes", none: "Aún no hay ventas. En cuanto una campaña compre un contacto, aparecerá aquí.", live: "Se renueva sola", lead: "Contacto", buyer: "Comprador", affiliate: "Afiliado", price: "Precio", when: "Cuándo", unknown: "Cuenta", mode: "Modo" },
+  top: { sources: "Mejores afiliados", buyers: "Mejores compradores", allSources: "Todos los afiliados", allBuyers: "Todos los compradores" },
+  ticker: { title: "Ventas más recientes", none: "Aún no hay ventas. En cuanto una campaña compre un contacto, aparecerá aquí.", live: "Se renueva sola", lead: "Contacto", buyer: "Comprador", affiliate: "Afiliado", price: "Precio", when: "Cuándo", unknown: "Cuenta" },
 });

@@ -10,7 +10,7 @@ export const EARNING_TEXTS = defineTexts({
   calendar: { title: "When pending becomes payable", none: "Nothing is on its way. What your leads earn stands here with the day on which it becomes payable.", noneDisputed: "All that is pending waits for returns to be decided.", today: "Today", toReturns: "Answer returns" },
   sources: { title: "By source", none: "No source earned anything in this period. Post a lead with a source's key to see it here.", make: "Look at the sources", total: "All sources" },
   list: {
-    title: "Every earning", label: "Earnings", lead: "Lead", source: "Source", mode: "Mode", amount: "Amount", amountFilter: "Amount, $", status: "Status", at: "Sold", unknown: "Lead", views: { all: "All" }, none: "No lead of yours was sold yet. Look at what buyers want now, and bring it.", demand: "See open demand",
+    title: "Every earning", label: "Earnings", lead: "Lead", source: "Source", mode: "Sold as", amount: "Amount", amountFilter: "Amount, $", status: "Status", at: "Sold", unknown: "Lead", views: { all: "All" }, none: "No lead of yours was sold yet. Look at what buyers want now, and bring it.", demand: "See open demand",
     sum: (amount: string) => `${amount} in these rows, without reversed ones`, about: "Whatever the period. Reversed means that the buyer got its money back.",
   },
   spend: { byCampaign: "By campaign", bySource: "By source", sourceAbout: "Sources are named for you alone. Where much is given back, compare those leads with the others before you narrow a campaign.", total: "Together", none: "You bought nothing in this period. What a campaign buys stands here.", campaigns: "Look at the campaigns", map: "Spend by state" },
@@ -28,7 +28,7 @@ export const EARNING_TEXTS = defineTexts({
   calendar: { title: "Cuándo lo pendiente pasa a «Por pagar»", none: "No hay nada en camino. Lo que ganen sus contactos aparece aquí con el día en que pasa a «Por pagar».", noneDisputed: "Todo lo pendiente espera a que se decidan devoluciones.", today: "Hoy", toReturns: "Responder devoluciones" },
   sources: { title: "Por fuente", none: "Ninguna fuente ganó nada en este período. Envíe un contacto con la clave de una fuente para verlo aquí.", make: "Ver las fuentes", total: "Todas las fuentes" },
   list: {
-    title: "Todas las ganancias", label: "Ganancias", lead: "Contacto", source: "Fuente", mode: "Modo", amount: "Importe", amountFilter: "Importe, $", status: "Situación", at: "Vendido", unknown: "Contacto", views: { all: "Todas" }, none: "Aún no se vendió ningún contacto suyo. Mire lo que los compradores quieren ahora y tráigalo.", demand: "Ver la demanda abierta",
+    title: "Todas las ganancias", label: "Ganancias", lead: "Contacto", source: "Fuente", mode: "Vendido como", amount: "Importe", amountFilter: "Importe, $", status: "Situación", at: "Vendido", unknown: "Contacto", views: { all: "Todas" }, none: "Aún no se vendió ningún contacto suyo. Mire lo que los compradores quieren ahora y tráigalo.", demand: "Ver la demanda abierta",
     sum: (amount) => `${amount} en estas filas, sin las revertidas`, about: "De cualquier período. Revertida significa que el comprador recuperó su dinero.",
   },
   spend: { byCampaign: "Por campaña", bySource: "Por fuente", sourceAbout: "Los nombres de las fuentes existen solo para usted. Donde se devuelve mucho, compare esos contactos con los demás antes de ajustar una campaña.", total: "En total", none: "No compró nada en este período. Lo que compre una campaña aparece aquí.", campaigns: "Ver las campañas", map: "Gasto por estado" },

@@ -30,6 +30,11 @@ export const LEAD_WORDS = defineTexts({
     criteria_not_met: "Criteria not met", outside_hours: "Outside its hours", cap_reached: "Cap reached", budget_exhausted: "Budget used up", insufficient_funds: "Wallet too low", not_licensed: "Not licensed there", source_blocked: "Blocks the source",
     already_owned: "Had this person already", consent_scope: "Consent does not cover it", outbid: "Outbid", buyer_rejected: "Buyer refused", buyer_timeout: "Buyer did not answer", below_reserve: "Below the reserve", won: "Won",
   },
+  criteria: {
+    side: "side", property_type: "property type", state: "state", county_fips: "county", city: "city", zip_code: "ZIP", timing: "timing", finance_status: "financing", agent_status: "agent", tier: "tier", consent_channel: "consent", price_cents: "price", beds: "bedrooms", baths_quarters: "bathrooms",
+    living_area_sqft: "living area", score: "score", engagement: "engagement score", intent: "intent score", financial: "financial score", radius: "distance",
+  },
+  notMet: (field: string) => `Not met: ${field}`,
   beds: (count: number) => `${count} bd`, baths: (count: string) => `${count} ba`, sqft: (count: string) => `${count} sq ft`, placeUnknown: "Place not known",
 }, {
   side: { buyer: "Comprador", seller: "Vendedor", buyer_and_seller: "Comprador y vendedor", renter: "Inquilino", investor_seller: "Inversor que vende", unknown: "Lado desconocido" },
@@ -60,6 +65,11 @@ export const LEAD_WORDS = defineTexts({
     criteria_not_met: "No cumple los criterios", outside_hours: "Fuera de horario", cap_reached: "Tope alcanzado", budget_exhausted: "Presupuesto agotado", insufficient_funds: "Billetera insuficiente", not_licensed: "Sin licencia allí", source_blocked: "Bloquea la fuente",
     already_owned: "Ya tenía a esta persona", consent_scope: "El consentimiento no lo cubre", outbid: "Superada por otra oferta", buyer_rejected: "El comprador lo rechazó", buyer_timeout: "El comprador no respondió", below_reserve: "Bajo la reserva", won: "Ganó",
   },
+  criteria: {
+    side: "lado", property_type: "tipo de propiedad", state: "estado", county_fips: "condado", city: "ciudad", zip_code: "código postal", timing: "plazo", finance_status: "financiación", agent_status: "agente", tier: "nivel", consent_channel: "consentimiento", price_cents: "precio", beds: "habitaciones", baths_quarters: "baños",
+    living_area_sqft: "superficie", score: "puntuación", engagement: "puntuación de interés", intent: "puntuación de intención", financial: "puntuación financiera", radius: "distancia",
+  },
+  notMet: (field) => `No cumple: ${field}`,
   beds: (count) => `${count} hab.`, baths: (count) => `${count} baños`, sqft: (count) => `${count} pies²`, placeUnknown: "Lugar desconocido",
 });
 

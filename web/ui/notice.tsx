@@ -1,6 +1,7 @@
 // What stands where there is nothing, where something failed, or what must be known before going on.
 import type { ReactNode } from "react";
 import type { CallProblem } from "../lib/api/problem.ts";
+import { FIELD_TEXTS, fieldSentences } from "../lib/api/field-problem.ts";
 import { PROBLEM_TEXTS, problemSentence } from "../lib/api/problem.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../texts/ui.ts";
@@ -14,18 +15,25 @@ const TONES = {
   good: "border-accent bg-accent-soft",
 } as const;
 
+/** More mistakes than that are mended a few at a time. */
+const MOST_FIELDS = 5;
+
 export function Notice({ tone = "info", children, className }: { readonly tone?: keyof typeof TONES; readonly children: ReactNode; readonly className?: string }): ReactNode {
   return <div className={classes("rounded-panel border-l-4 px-4 py-3 text-body text-text", TONES[tone], className)}>{children}</div>;
 }
 
-/** A problem in a sentence, with the way on where there is one. */
+/** A problem in a sentence, with what to change where the server named it, and the way on where there is one. */
 export function ProblemNotice({ problem, onRetry }: { readonly problem: CallProblem; readonly onRetry?: () => void }): ReactNode {
   const texts = useTexts(PROBLEM_TEXTS);
   const ui = useTexts(UI_TEXTS);
+  const fields = fieldSentences(problem.fields, useTexts(FIELD_TEXTS)).slice(0, MOST_FIELDS);
   return (
     <div role="alert">
       <Notice tone="negative" className="flex flex-wrap items-center justify-between gap-3">
-        <span>{problemSentence(problem, texts)}</span>
+        <div className="grid min-w-0 gap-1">
+          <p>{problemSentence(problem, texts)}</p>
+          {fields.length === 0 ? null : <ul className="list-disc pl-5">{fields.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>}
+        </div>
         {onRetry === undefined ? null : <Button onClick={onRetry}>{ui.retry}</Button>}
       </Notice>
     </div>

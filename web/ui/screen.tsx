@@ -3,19 +3,21 @@ import type { ReactNode } from "react";
 
 interface ScreenProps {
   readonly title: string;
+  /** The title where it is more than a text, such as a name. */
+  readonly heading?: ReactNode;
   /** Whose data this is, or what question it answers. */
   readonly about?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Screen({ title, about, actions, children }: ScreenProps): ReactNode {
+export function Screen({ title, heading, about, actions, children }: ScreenProps): ReactNode {
   return (
     <div className="grid gap-6">
       <title>{`${title} · Plat`}</title>
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-1">
-          <h1 className="text-page">{title}</h1>
+          <h1 className="text-page">{heading ?? title}</h1>
           {about === undefined ? null : <p className="text-text-2">{about}</p>}
         </div>
         {actions === undefined ? null : <div className="no-print flex flex-wrap gap-2">{actions}</div>}

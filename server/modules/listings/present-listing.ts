@@ -1,6 +1,6 @@
 // A listing as the API answers it: masked, with the price now, the next one and when it comes.
 import type { Listing } from "../../../contract/listings.ts";
-import { type ListedPrice, type ListingRules, nextStepAfter, priceAtAge } from "../../../domain/distribution/listing.ts";
+import { type ListedPrice, type ListingRules, nextFallAfter, priceAtAge } from "../../../domain/distribution/listing.ts";
 import { cents, centsToJson } from "../../../domain/money/money.ts";
 import { type PreviewZip, presentPreview } from "../leads/index.ts";
 import type { ListingRow } from "./listing.store.ts";
@@ -9,10 +9,10 @@ import type { ListingRow } from "./listing.store.ts";
 export function presentListing(row: ListingRow, rules: ListingRules, previewZip: PreviewZip, nowMs: number, canBuy: boolean): Listing {
   const listedAtMs = row.listed_at.getTime();
   const ageMs = Math.max(nowMs - listedAtMs, 0);
-  const nextMs = nextStepAfter(rules, ageMs);
   // A lead of which a slot is sold can no longer be sold to one buyer alone.
   const exclusive = row.sold_slots > 0 ? null : listedPrice(row.exclusive_start_cents, row.exclusive_floor_cents);
   const slot = listedPrice(row.slot_start_cents, row.slot_floor_cents);
+  const nextMs = nextFallAfter([exclusive, slot].filter((price) => price !== null), rules, ageMs);
   const at = (price: ListedPrice | null, age: number | null): number | null => (price === null || age === null ? null : centsToJson(priceAtAge(price, rules, age)));
   return {
     lead_id: row.id, lead: presentPreview(row, previewZip), exclusive_price_cents: at(exclusive, ageMs), slot_price_cents: at(slot, ageMs),

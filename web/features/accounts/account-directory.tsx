@@ -9,6 +9,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { ACCOUNT_TEXTS } from "../../texts/accounts.ts";
 import { USER_TEXTS } from "../../texts/users.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Code, Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
@@ -49,13 +50,13 @@ function useSetup() {
   const formats = useFormats();
   return useMemo(() => {
     const columns: readonly Column<Account>[] = [
-      { id: "name", header: words.name, cell: ({ name }) => <span className="font-medium">{name}</span>, sortField: "name" },
+      { id: "name", header: words.name, cell: ({ name }) => <Name className="font-medium">{name}</Name>, sortField: "name" },
       { id: "kind", header: words.kindLabel, cell: ({ kind }) => words.kind[kind] },
       { id: "status", header: words.statusLabel, cell: ({ status }) => <AccountStatus status={status} /> },
       { id: "states", header: words.states, cell: ({ buyer }) => buyer?.licensed_states.join(", ") ?? "" },
       { id: "terms", header: words.terms, cell: ({ earning }) => (earning === null ? "" : <span className="whitespace-nowrap">{earning.kind === "share" ? words.share(formats.percent(earning.amount)) : words.flat(formats.money(earning.amount))}</span>) },
       { id: "created", header: words.created, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.date(at)}</time>, sortField: "created_at", numeric: true },
-      { id: "id", header: "Id", cell: ({ id }) => <code className="font-mono text-label">{id}</code>, isExtra: true },
+      { id: "id", header: "Id", cell: ({ id }) => <Code>{id}</Code>, isExtra: true },
     ];
     const filters: readonly Filter[] = [
       { kind: "choice", id: "kind", label: words.kindLabel, options: KINDS.map((kind) => [kind, words.kind[kind]]) },

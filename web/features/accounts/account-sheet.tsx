@@ -11,6 +11,7 @@ import { ACTIVITY_TEXTS } from "../../texts/activity.ts";
 import { SETTINGS_TEXTS } from "../../texts/settings.ts";
 import { USER_TEXTS } from "../../texts/users.ts";
 import { Description } from "../../ui/description.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Status } from "../../ui/status.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -64,7 +65,7 @@ function Campaigns({ account: { id } }: { readonly account: Account }): ReactNod
           <ul className="divide-y divide-line border-y border-line">
             {campaigns.map((campaign) => (
               <li key={campaign.id} className="flex items-center justify-between gap-3 py-1.5">
-                <TwoLines main={<Link to={`/campaigns/${campaign.id}`} className="text-accent underline">{campaign.name}</Link>} sub={bidsOf(campaign, texts, formats)} />
+                <TwoLines main={<Link to={`/campaigns/${campaign.id}`} className="text-accent underline"><Name>{campaign.name}</Name></Link>} sub={bidsOf(campaign, texts, formats)} />
                 <Status tone={campaign.status === "active" ? "good" : campaign.status === "paused" ? "warning" : "neutral"}>{texts.campaignStatus[campaign.status]}</Status>
               </li>
             ))}
@@ -90,7 +91,7 @@ function Sources({ account: { id } }: { readonly account: Account }): ReactNode 
           <ul className="divide-y divide-line border-y border-line">
             {sources.map((source) => (
               <li key={source.id} className="flex items-center justify-between gap-3 py-1.5">
-                <TwoLines main={source.name} sub={source.daily_cap === null ? texts.noCap : texts.cap(formats.number(source.daily_cap))} />
+                <TwoLines main={<Name>{source.name}</Name>} sub={source.daily_cap === null ? texts.noCap : texts.cap(formats.number(source.daily_cap))} />
                 <Status tone={source.status === "active" ? "good" : "warning"}>{texts.sourceStatus[source.status]}</Status>
               </li>
             ))}

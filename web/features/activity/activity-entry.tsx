@@ -7,6 +7,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { ACTIVITY_TEXTS } from "../../texts/activity.ts";
 import { Description } from "../../ui/description.tsx";
+import { Code } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
@@ -39,11 +40,11 @@ function Shown({ entry }: { readonly entry: Activity }): ReactNode {
     <div className="grid gap-6">
       <Description rows={[
         [texts.columns.who, actorWords(entry, texts, user)], [texts.columns.when, `${formats.dateTime(entry.at)} (${formats.timeZone.replaceAll("_", " ")})`], [texts.utc, entry.at],
-        [texts.record, to === undefined ? record : <Link className="text-accent underline" to={to}>{record}</Link>], [texts.id, <code key="id" className="font-mono text-label">{entry.id}</code>],
+        [texts.record, to === undefined ? record : <Link className="text-accent underline" to={to}>{record}</Link>], [texts.id, <Code key="id">{entry.id}</Code>],
       ]} />
       <section className="grid gap-2">
         <h3 className="font-semibold">{texts.detail}</h3>
-        {detail.length === 0 ? <p className="text-text-2">{texts.noDetail}</p> : <Description rows={detail.map(([name, value]) => [name.replaceAll("_", " "), typeof value === "object" ? <code key={name} className="font-mono text-label break-all">{JSON.stringify(value)}</code> : String(value)])} />}
+        {detail.length === 0 ? <p className="text-text-2">{texts.noDetail}</p> : <Description rows={detail.map(([name, value]) => [name.replaceAll("_", " "), typeof value === "object" ? <Code key={name} className="break-all">{JSON.stringify(value)}</Code> : String(value)])} />}
       </section>
     </div>
   );

@@ -8,12 +8,15 @@ import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { ACTIVITY_TEXTS } from "../../texts/activity.ts";
+import { RETURN_TEXTS } from "../../texts/returns.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
+import { TwoLines } from "../../ui/two-lines.tsx";
 import { ActivityEntry } from "./activity-entry.tsx";
-import { type Activity, type ActivityTexts, actionWords, actorWords, subjectWords } from "./activity-words.ts";
+import { type Activity, type ActivityTexts, actionWords, actorWords, subjectDetail, subjectWords } from "./activity-words.ts";
 
 const idOf = ({ id }: Activity): string => id;
 const MOST_ACCOUNTS = 200;
@@ -25,9 +28,10 @@ export function ActivityTable(): ReactNode {
   const user = useUser();
   const [search] = useSearchParams();
   const [{ entry }, change] = useAddress(OPEN);
-  const columns = useMemo(() => columnsOf(texts, formats, user), [texts, formats, user]);
+  const { reason: reasons } = useTexts(RETURN_TEXTS);
   const accounts = useDocuments("accounts", { order: "name", limit: MOST_ACCOUNTS }).value;
   const filters = useMemo(() => filtersOf(texts, user.role === "admin" ? (accounts ?? []) : []), [texts, user, accounts]);
+  const columns = useMemo(() => columnsOf({ texts, reasons, formats, user, accounts: accounts ?? [] }), [texts, reasons, formats, user, accounts]);
   const table = useTable<Activity>({ name: "activity", columns, filters, order: "-at" });
   const list = useDocuments("activity", table.query);
   return (
@@ -38,14 +42,31 @@ export function ActivityTable(): ReactNode {
   );
 }
 
-function columnsOf(texts: ActivityTexts, formats: Formats, user: User): readonly Column<Activity>[] {
+interface ColumnsVoice {
+  readonly texts: ActivityTexts;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly formats: Formats;
+  readonly user: User;
+  readonly accounts: readonly Schemas["Account"][];
+}
+
+function columnsOf({ texts, reasons, formats, user, accounts }: ColumnsVoice): readonly Column<Activity>[] {
+  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  const account: Column<Activity> = { id: "account", header: texts.columns.account, cell: ({ account_id: id }) => <Name className="inline-block min-w-36">{names.get(id) ?? "…"}</Name> };
   return [
     { id: "what", header: texts.columns.what, cell: (row) => actionWords(row, texts) },
+    { id: "object", header: texts.columns.object, cell: (row) => <Subject row={row} texts={texts} detail={subjectDetail(row, reasons, formats)} isSelf={row.subject_id === row.actor_id} /> },
     { id: "who", header: texts.columns.who, cell: (row) => actorWords(row, texts, user) },
-    { id: "object", header: texts.columns.object, cell: (row) => subjectWords(row, texts) },
-    ...(user.role === "admin" ? [{ id: "account", header: texts.columns.account, isExtra: true, cell: (row: Activity) => <code className="font-mono text-label">{row.account_id.slice(-8)}</code> }] : []),
-    { id: "when", header: texts.columns.when, sortField: "at", numeric: true, cell: ({ at }) => <time dateTime={at} title={`${at} ${texts.utc}`}>{formats.dateTime(at)}</time> },
+    ...(user.role === "admin" ? [account] : []),
+    { id: "when", header: texts.columns.when, sortField: "at", numeric: true, cell: ({ at }) => <time dateTime={at} title={`${at} ${texts.utc}`} className="whitespace-nowrap">{formats.dateTime(at)}</time> },
   ];
+}
+
+/** Where somebody did something with themselves, such as signing in, there is nothing more to say. */
+function Subject({ row, texts, detail, isSelf }: { readonly row: Activity; readonly texts: ActivityTexts; readonly detail: string; readonly isSelf: boolean }): ReactNode {
+  if (isSelf) return "–";
+  const kind = subjectWords(row, texts);
+  return detail === "" ? kind : <TwoLines main={typeof row.detail["name"] === "string" ? <Name>{detail}</Name> : detail} sub={kind} />;
 }
 
 function filtersOf(texts: ActivityTexts, accounts: readonly Schemas["Account"][]): readonly Filter[] {

@@ -9,6 +9,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../texts/billing.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -52,7 +53,7 @@ export function MovementsPart({ shown, formats, balanceNow, accounts, actions, e
   const named: readonly Column<Movement>[] = [
     { id: "what", header: names.what, cell: (movement) => <What movement={movement} about={aboutOf(movement)} /> },
     { id: "amount", header: names.amount, numeric: true, hideable: false, cell: ({ amount_cents: cents }) => <SignedMoney cents={cents} /> },
-    ...(accounts === undefined ? [] : [{ id: "account", header: names.account, cell: ({ account_id: id }: Movement) => <Link to={`/users?account=${id}`} className="inline-block min-w-32 hover:underline">{nameOf(id)}</Link> }]),
+    ...(accounts === undefined ? [] : [{ id: "account", header: names.account, cell: ({ account_id: id }: Movement) => <Link to={`/users?account=${id}`} className="inline-block min-w-32 hover:underline"><Name>{nameOf(id)}</Name></Link> }]),
   ];
   const when: Column<Movement> = { id: "at", header: names.when, numeric: true, sortField: "at", cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap">{formats.dateTime(at)}</time> };
   const table = useTable({ name: accounts === undefined ? "movements" : "all-movements", columns: [...named, when], filters, order: NEWEST, where });

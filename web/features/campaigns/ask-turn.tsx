@@ -4,6 +4,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../texts/campaign.ts";
 import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
 import { Confirm } from "../../ui/confirm.tsx";
+import { Name } from "../../ui/name.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
 import { useTurn } from "./use-turn.ts";
 
@@ -18,7 +19,7 @@ export function AskTurn({ campaign, owner, onClose }: { readonly campaign: Campa
       title={title} action={isActive ? list.pause : list.resume} kind={isActive ? "danger" : "primary"} isBusy={isBusy} problem={null} onClose={onClose}
       onConfirm={() => void turn().then((isDone) => { if (isDone) onClose(); })}
     >
-      <p className="font-medium">{campaign.name}</p>
+      <p className="font-medium"><Name>{campaign.name}</Name></p>
       <p className="text-text-2">{text(owner)}</p>
     </Confirm>
   );

@@ -15,6 +15,7 @@ import { UI_TEXTS } from "../../texts/ui.ts";
 import { Button, ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { Name } from "../../ui/name.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { AskTurn } from "./ask-turn.tsx";
 import { type Campaign, TurnButton } from "./campaign-cells.tsx";
@@ -73,7 +74,7 @@ function AskArchive({ campaign: { id, name }, onClose }: { readonly campaign: Ca
   };
   return (
     <Confirm title={texts.askArchive.title} action={texts.archive} kind="danger" isBusy={isBusy} problem={problem} onClose={onClose} onConfirm={() => void archive()}>
-      <p className="font-medium">{name}</p>
+      <p className="font-medium"><Name>{name}</Name></p>
       <p className="text-text-2">{texts.askArchive.text}</p>
     </Confirm>
   );

@@ -41,6 +41,6 @@ describe("what is wrong", () => {
 
   test("stands at its control when the server says it", () => {
     const fields = [["/criteria/all/0/in/3", "No."], ["/limits/leads/day", "Too many."], ["/schedule/hours/0/close_minute", "Later."], ["/schedule/time_zone", "Zone."], ["/blocked_source_ids/2", "Gone."]].map(([field = "", message = ""]) => ({ field, message, code: "invalid" }));
-    expect(serverProblems(fields, opened, words)).toEqual({ "states": "No.", "leads day": "Too many.", "day 0": "Later.", "zone": "Zone.", "form": "Gone." });
+    expect(serverProblems(fields, opened, ({ message }) => message)).toEqual({ "states": "No.", "leads day": "Too many.", "day 0": "Later.", "zone": "Zone.", "form": "Gone." });
   });
 });

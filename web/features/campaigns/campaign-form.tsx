@@ -1,6 +1,7 @@
 // The one form of a campaign, for a new one and for changes. What it has no controls for is shown in words and left alone.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { To } from "react-router";
+import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
@@ -37,6 +38,7 @@ interface CampaignFormProps {
 
 export function CampaignForm({ opened, others, action, disabledBecause, save, onSaved, back }: CampaignFormProps): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
+  const words = useTexts(FIELD_TEXTS);
   const [draft, setDraft] = useState(opened);
   // What was last tried to be sent: from then on mistakes are shown, and the server's problems are about it.
   const [tried, setTried] = useState<{ readonly draft: CampaignDraft } | null>(null);
@@ -47,7 +49,7 @@ export function CampaignForm({ opened, others, action, disabledBecause, save, on
     if (tried !== null && !isBusy) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [tried, isBusy]);
   const mistakes = checkDraft(draft, texts.problems);
-  const refused = problem === null || tried === null ? {} : serverProblems(problem.fields, tried.draft, texts.problems);
+  const refused = problem === null || tried === null ? {} : serverProblems(problem.fields, tried.draft, (field) => fieldSentence(field, words));
   const problems: Problems = tried === null ? {} : { ...refused, ...mistakes };
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -8,6 +8,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../texts/campaign.ts";
 import { Description } from "../../ui/description.tsx";
+import { Name } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { isGone } from "../../ui/record-gone.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
@@ -52,12 +53,12 @@ function Shown({ campaign, owner }: { readonly campaign: Campaign; readonly owne
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <BackLink />
-      {owner === null || owner === "" ? null : <Link to={`/users?account=${campaign.account_id}`} className="hover:underline">{owner}</Link>}
+      {owner === null || owner === "" ? null : <Link to={`/users?account=${campaign.account_id}`} className="hover:underline"><Name>{owner}</Name></Link>}
       <CampaignStatus status={campaign.status} />
     </span>
   );
   return (
-    <Screen title={campaign.name} about={about} actions={<CampaignActions campaign={campaign} owner={owner ?? ""} />}>
+    <Screen title={campaign.name} heading={<Name>{campaign.name}</Name>} about={about} actions={<CampaignActions campaign={campaign} owner={owner ?? ""} />}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <CampaignFigures id={campaign.id} />

@@ -59,11 +59,11 @@ function checkHours({ isAlways, keptHours, days }: CampaignDraft, words: Words):
 }
 
 /** The server's problems at the controls that they are about; those of none stand at `form`. */
-export function serverProblems(fields: readonly FieldProblem[], draft: CampaignDraft, words: Words): Problems {
+export function serverProblems(fields: readonly FieldProblem[], draft: CampaignDraft, say: (problem: FieldProblem) => string): Problems {
   const found: Partial<Record<Control, string>> = {};
-  for (const { field, code, message } of fields) {
-    const control = controlOf(field.split("/").filter((part) => part !== ""), draft);
-    const text = control === "exclusive" && code === "missing" ? words.bid : words.server(message);
+  for (const problem of fields) {
+    const control = controlOf(problem.field.split("/").filter((part) => part !== ""), draft);
+    const text = say(problem);
     found[control] = found[control] === undefined ? text : `${found[control]} ${text}`;
   }
   return found;

@@ -7,6 +7,7 @@ import { set } from "../../lib/documents/documents.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
+import { Name } from "../../ui/name.tsx";
 import { Screen } from "../../ui/screen.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { type CampaignDraft, toDraft, toPatch } from "./campaign-draft.ts";
@@ -33,7 +34,7 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
     await refresh(client, "/v1/campaigns");
   };
   return (
-    <Screen title={texts.edit(campaign.name)} about={<Link className="text-accent underline" to={back}>{campaign.name}</Link>}>
+    <Screen title={texts.edit(campaign.name)} about={<Link className="text-accent underline" to={back}><Name>{campaign.name}</Name></Link>}>
       <CampaignForm
         opened={opened} others={others} action={texts.save} save={save} back={back} disabledBecause={(draft) => (draft === opened ? texts.unchanged : null)}
         onSaved={(draft) => {

@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { Status } from "../../ui/status.tsx";
@@ -35,8 +36,8 @@ export function NetworkCampaigns(): ReactNode {
   // One that was made within the period had less time than that.
   const isStarving = (campaign: Campaign): boolean => campaign.status === "active" && campaign.created_at <= shown.range.from && bought(campaign.id)?.leads === 0;
   const columns: readonly Column<Campaign>[] = [
-    { id: "name", header: names.name, sortField: "name", cell: ({ name }) => <span className="font-medium">{name}</span> },
-    { id: "owner", header: names.owner, cell: ({ account_id: id }) => owners.get(id) ?? "…" },
+    { id: "name", header: names.name, sortField: "name", cell: ({ name }) => <Name className="font-medium">{name}</Name> },
+    { id: "owner", header: names.owner, cell: ({ account_id: id }) => <Name className="inline-block min-w-36">{owners.get(id) ?? "…"}</Name> },
     { id: "status", header: names.status, cell: (campaign) => <span className="flex flex-wrap gap-1"><CampaignStatus status={campaign.status} />{isStarving(campaign) ? <Status tone="negative">{texts.starving}</Status> : null}</span> },
     { id: "bids", header: names.bids, numeric: true, cell: (campaign) => <Bids campaign={campaign} /> },
     { id: "bought", header: names.bought, numeric: true, cell: ({ id }) => { const figures = bought(id); return figures === null ? "…" : formats.number(figures.leads); } },

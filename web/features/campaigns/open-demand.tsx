@@ -1,5 +1,5 @@
 // Open demand: what buyers want now, without their names, and what it pays the affiliate who looks.
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";
 import { choiceParameter, flagParameter, idParameter, searchWith, useAddress, wordParameter } from "../../lib/address.ts";
@@ -12,15 +12,18 @@ import { UI_TEXTS } from "../../texts/ui.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField, SelectField } from "../../ui/field.tsx";
 import { Empty, ProblemNotice } from "../../ui/notice.tsx";
+import { PlainTable } from "../../ui/plain-table.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
+import { Status } from "../../ui/status.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { STATES } from "../settings/read-states.ts";
-import { DEMAND_SORTS, type Order, placeWords, sideWords, sortOrders, listWords } from "./demand-words.ts";
+import { DEMAND_SORTS, type Order, placeWords, sortOrders, stateName, wantedWords } from "./demand-words.ts";
 import { OrderSheet } from "./order-sheet.tsx";
 
 const SIDES = ["buyer", "seller", "buyer_and_seller", "renter", "investor_seller"] as const;
-const ADDRESS = { sort: wordParameter(DEMAND_SORTS, "pays"), state: choiceParameter([...STATES]), side: choiceParameter(SIDES), matching: flagParameter(), room: flagParameter(), order: idParameter() };
-const PARTS_OF_POINT = 100;
+const ADDRESS = { sort: wordParameter(DEMAND_SORTS, "best"), state: choiceParameter([...STATES]), side: choiceParameter(SIDES), matching: flagParameter(), room: flagParameter(), order: idParameter() };
+/** As many as the other lists show at first. */
+const PAGE = 25;
 
 export function OpenDemand(): ReactNode {
   const { value, problem, retry } = useAnswer<Schemas["DemandReport"]>("/v1/reports/demand");
@@ -44,13 +47,13 @@ function Orders({ report: { orders, terms } }: { readonly report: Schemas["Deman
     (state.state === null || order.states.length === 0 || order.states.includes(state.state)) && (state.side === null || order.sides === null || order.sides.includes(state.side))
     && (!state.matching || order.matching_leads > 0) && (!state.room || order.room_today !== "none")), state.sort), [orders, state]);
   const open = state.order === null ? null : { id: state.order, order: orders.find(({ id }) => id === state.order) ?? null };
-  const states = [...new Set(orders.flatMap((order) => order.states))].sort();
+  const states = [...new Set(orders.flatMap((order) => order.states))].toSorted((a, b) => stateName(a).localeCompare(stateName(b)));
   const { demand } = texts;
   return (
     <>
       <div className="no-print flex flex-wrap items-end gap-x-4 gap-y-3">
-        <SelectField label={demand.sort} value={state.sort} options={DEMAND_SORTS.map((sort) => [sort, demand.sorts[sort]])} onChange={({ target }) => change({ sort: DEMAND_SORTS.find((sort) => sort === target.value) ?? "pays" })} />
-        <SelectField label={demand.place} value={state.state ?? ""} options={[["", demand.all], ...states.map((name) => [name, name] as const)]} onChange={({ target }) => change({ state: target.value === "" ? null : target.value })} />
+        <SelectField label={demand.sort} value={state.sort} options={DEMAND_SORTS.map((sort) => [sort, demand.sorts[sort]])} onChange={({ target }) => change({ sort: DEMAND_SORTS.find((sort) => sort === target.value) ?? "best" })} />
+        <SelectField label={demand.place} value={state.state ?? ""} options={[["", demand.all], ...states.map((code) => [code, stateName(code)] as const)]} onChange={({ target }) => change({ state: target.value === "" ? null : target.value })} />
         <SelectField label={demand.side} value={state.side ?? ""} options={[["", demand.all], ...SIDES.map((side) => [side, words.side[side]] as const)]} onChange={({ target }) => change({ side: SIDES.find((side) => side === target.value) ?? null })} />
         <div className="grid gap-1 pb-0.5">
           <CheckField label={demand.matching} checked={state.matching} onChange={({ target }) => change({ matching: target.checked })} />
@@ -58,46 +61,42 @@ function Orders({ report: { orders, terms } }: { readonly report: Schemas["Deman
         </div>
       </div>
       <p className="text-text-2"><span role="status">{demand.shown(shown.length, orders.length)}</span> · {terms.kind === "share" ? demand.terms.share(formats.percent(terms.amount)) : demand.terms.flat(formats.money(terms.amount))}</p>
-      {shown.length === 0 ? <Empty sentence={ui.noRows}><Button onClick={() => change({ state: null, side: null, matching: false, room: false })}>{ui.clearFilters}</Button></Empty> : <OrderTable orders={shown} />}
+      {shown.length === 0 ? <Empty sentence={ui.noRows}><Button onClick={() => change({ state: null, side: null, matching: false, room: false })}>{ui.clearFilters}</Button></Empty> : <OrderTable key={JSON.stringify([state.sort, state.state, state.side, state.matching, state.room])} orders={shown} />}
       {open === null ? null : <OrderSheet order={open.order} onClose={() => change({ order: null })} />}
     </>
   );
 }
 
-const CELL = "border-b border-line px-3 py-1.5 align-middle";
-
 function OrderTable({ orders }: { readonly orders: readonly Order[] }): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const words = useTexts(LEAD_WORDS);
+  const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const [search] = useSearchParams();
+  const [count, setCount] = useState(PAGE);
   const { demand } = texts;
-  const heads: readonly (readonly [name: string, isNumber: boolean])[] = [[demand.place, false], [demand.side, false], [demand.type, false], [demand.tiers, false], [demand.floor, true], [demand.pays, true], [demand.room, false], [demand.matches, true]];
+  const voice = { texts, words, formats };
   return (
-    <div role="region" aria-label={demand.label} tabIndex={0} className="overflow-x-auto border border-b-0 border-line bg-surface">
-      <table aria-label={demand.label} className="w-full border-separate border-spacing-0">
-        <thead><tr className="h-8 bg-sunken text-label text-text-2">{heads.map(([name, isNumber]) => <th key={name} scope="col" className={`${CELL} font-medium whitespace-nowrap ${isNumber ? "text-right" : "text-left"}`}>{name}</th>)}</tr></thead>
-        <tbody>
-          {orders.map((order) => {
-            const [place, narrow] = placeWords(order, texts, formats);
-            return (
-              <tr key={order.id} className="h-(--row) hover:bg-bg">
-                <th scope="row" className={`${CELL} min-w-36 text-left font-normal`}>
-                  <Link preventScrollReset to={{ search: searchWith(search, { order: order.id }) }} className="block rounded-chip py-0.5"><TwoLines main={<span className="font-medium">{place}</span>} sub={narrow} /></Link>
-                </th>
-                <td className={CELL}>{sideWords(order, words, texts)}</td>
-                <td className={CELL}>{listWords(order.property_types, words.property, texts)}</td>
-                <td className={CELL}>{listWords(order.tiers, words.tier, texts)}</td>
-                <td className={`${CELL} text-right`}>{order.minimum_score === null ? demand.floorNone : formats.number(order.minimum_score / PARTS_OF_POINT)}</td>
-                <td className={`${CELL} text-right whitespace-nowrap`}><Pays order={order} /></td>
-                <td className={`${CELL} whitespace-nowrap`}>{order.room_today === null ? demand.noLimit : demand.rooms[order.room_today]}</td>
-                <td className={`${CELL} text-right`}>{formats.number(order.matching_leads)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <PlainTable
+        label={demand.label} rows={orders.slice(0, count)} idOf={({ id }) => id}
+        columns={[
+          {
+            id: "wanted", header: demand.wanted,
+            cell: (order) => <Link preventScrollReset to={{ search: searchWith(search, { order: order.id }) }} className="block rounded-chip py-0.5"><TwoLines main={<span className="font-medium">{wantedWords(order, voice)}</span>} sub={placeWords(order, voice)} /></Link>,
+          },
+          { id: "pays", header: demand.pays, numeric: true, cell: (order) => <Pays order={order} /> },
+          { id: "room", header: demand.room, cell: ({ room_today: room }) => (room === null ? demand.noLimit : <Status tone={room === "none" ? "neutral" : room === "under_5" ? "warning" : "good"}>{demand.rooms[room]}</Status>) },
+          { id: "matches", header: demand.matches, numeric: true, cell: ({ matching_leads: matches }) => (matches === 0 ? <span className="text-text-2">{demand.noMatch}</span> : <span className="font-medium">{formats.number(matches)}</span>) },
+        ]}
+      />
+      {orders.length > count ? (
+        <div className="no-print flex items-center justify-between gap-4 text-label text-text-2">
+          <p>{ui.rowsSoFar(formats.number(count))}</p>
+          <Button onClick={() => setCount(count + PAGE)}>{ui.more}</Button>
+        </div>
+      ) : null}
+    </>
   );
 }
 

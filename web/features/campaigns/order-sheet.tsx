@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Description } from "../../ui/description.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { type Order, listWords, placeWords, sideWords } from "./demand-words.ts";
+import { type Order, listWords, placeWords, wantedWords } from "./demand-words.ts";
 
 const PARTS_OF_POINT = 100;
 
@@ -19,14 +19,14 @@ export function OrderSheet({ order, onClose }: { readonly order: Order | null; r
   const formats = useFormats();
   const { demand } = texts;
   if (order === null) return <Sheet title={demand.order} onClose={onClose}><Notice>{demand.gone}</Notice></Sheet>;
-  const [place, narrow] = placeWords(order, texts, formats);
+  const voice = { texts, words, formats };
   const payout = (cents: number | null): string => (cents === null ? demand.notBid : formats.money(cents));
   return (
-    <Sheet title={`${demand.order}: ${place}`} onClose={onClose} footer={order.matching_leads === 0 ? undefined : <ButtonLink kind="primary" to="/marketplace">{demand.toShelf}</ButtonLink>}>
+    <Sheet title={wantedWords(order, voice)} onClose={onClose} footer={order.matching_leads === 0 ? undefined : <ButtonLink kind="primary" to="/marketplace">{demand.toShelf}</ButtonLink>}>
       <Description rows={[
-        [demand.place, narrow === "" ? place : `${place} · ${narrow}`], [demand.side, sideWords(order, words, texts)], [demand.type, listWords(order.property_types, words.property, texts)], [demand.tiers, listWords(order.tiers, words.tier, texts)],
+        [demand.place, placeWords(order, voice)], [demand.side, listWords(order.sides, words.side, texts)], [demand.type, listWords(order.property_types, words.property, texts)], [demand.tiers, listWords(order.tiers, words.tier, texts)],
         [demand.floor, order.minimum_score === null ? demand.floorNone : formats.number(order.minimum_score / PARTS_OF_POINT)], [demand.exclusivePays, payout(order.exclusive_payout_cents)], [demand.sharedPays, payout(order.shared_payout_cents)],
-        [demand.room, order.room_today === null ? demand.noLimit : demand.rooms[order.room_today]], [demand.matches, formats.number(order.matching_leads)],
+        [demand.room, order.room_today === null ? demand.noLimit : demand.rooms[order.room_today]], [demand.matches, order.matching_leads === 0 ? demand.noMatch : formats.number(order.matching_leads)],
       ]} />
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
 import type { Column } from "../../ui/table/columns.ts";
@@ -31,7 +32,7 @@ export function OwnCampaigns(): ReactNode {
   const { columns: names } = texts;
   const figure = (id: string, write: (bought: typeof NOTHING_BOUGHT) => string): string => (now === undefined ? "…" : write(now.get(id) ?? NOTHING_BOUGHT));
   const columns: readonly Column<Campaign>[] = [
-    { id: "name", header: names.name, cell: ({ name }) => <span className="font-medium">{name}</span>, sortField: "name" },
+    { id: "name", header: names.name, cell: ({ name }) => <Name className="font-medium">{name}</Name>, sortField: "name" },
     { id: "status", header: names.status, cell: ({ status: is }) => <CampaignStatus status={is} /> },
     { id: "bids", header: names.bids, numeric: true, cell: (campaign) => <Bids campaign={campaign} /> },
     { id: "today", header: names.today, numeric: true, cell: ({ id }) => (windows.day === undefined ? "…" : formats.number((windows.day.get(id) ?? NOTHING_BOUGHT).leads)) },

@@ -10,6 +10,7 @@ import { SETTINGS_TEXTS } from "../../texts/settings.ts";
 import { USER_TEXTS } from "../../texts/users.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Description } from "../../ui/description.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { accountFacts } from "../accounts/account-facts.ts";
 import { AccountStatus } from "../accounts/account-status.tsx";
@@ -29,7 +30,7 @@ export function MyCompany(): ReactNode {
         {({ account, name, role }) => (
           <div className="rounded-panel border border-line bg-surface px-4 py-2">
             <Description wide rows={[
-              [words.name, account.name], [words.statusLabel, <AccountStatus key="status" status={account.status} />], ...accountFacts(account, words, kinds, formats), [texts.seat, `${name} · ${texts.roles[role]}`],
+              [words.name, <Name key="name">{account.name}</Name>], [words.statusLabel, <AccountStatus key="status" status={account.status} />], ...accountFacts(account, words, kinds, formats), [texts.seat, `${name} · ${texts.roles[role]}`],
               [texts.keys, <span key="keys" className="flex flex-wrap gap-x-3">{active === undefined ? "…" : texts.keyCount(active, formats.number(active))} <Link to="/settings?part=keys" className="text-accent underline">{texts.manageKeys}</Link></span>],
             ]} />
           </div>

@@ -5,6 +5,7 @@ import type { PeriodRange } from "../../lib/period.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -46,14 +47,14 @@ function Top({ range, by }: { readonly range: PeriodRange; readonly by: "affilia
   const texts = useTexts(DASHBOARD_TEXTS).top;
   const words = useTexts(REPORT_TEXTS);
   const shown = useGroups(range, by);
-  const title = by === "affiliate" ? texts.sources : texts.buyers;
+  const [title, all] = by === "affiliate" ? [texts.sources, texts.allSources] : [texts.buyers, texts.allBuyers];
   return (
-    <Section title={title} actions={<Link to={`/earnings?by=${by}`} aria-label={`${texts.all}: ${title}`} className="inline-flex min-h-6 items-center text-accent underline">{texts.all}</Link>}>
+    <Section title={title} actions={<Link to={`/earnings?by=${by}`} className="inline-flex min-h-6 items-center text-accent underline">{all}</Link>}>
       <Answer shown={shown}>
         {({ groups }) => (groups.length === 0 ? <Empty sentence={words.noSeries} /> : (
           <GroupTable
             label={title} nameHeader={words.column[by]} columns={["volume", "revenue", "returned"]} groups={groups.slice(0, SHOWN)}
-            nameOf={({ id, name }) => <Link to={`/users?account=${id}`} className="font-medium hover:underline">{name}</Link>}
+            nameOf={({ id, name }) => <Link to={`/users?account=${id}`} className="font-medium hover:underline"><Name>{name}</Name></Link>}
           />
         ))}
       </Answer>

@@ -11,6 +11,7 @@ import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { ScoreBar } from "../../ui/score-bars.tsx";
@@ -103,7 +104,7 @@ function CallList({ sales, isFromCache }: CallsProps): ReactNode {
 function Person({ sale, isFromCache }: { readonly sale: Sale; readonly isFromCache: boolean }): ReactNode {
   const words = useTexts(LEAD_WORDS);
   const nameOf = useNameOf(isFromCache);
-  return <TwoLines main={<Link to={`/leads/${sale.lead_id}`} className="font-medium hover:underline">{nameOf(sale)}</Link>} sub={`${words.side[sale.lead.side]} · ${words.property[sale.lead.property_type]}`} />;
+  return <TwoLines main={<Link to={`/leads/${sale.lead_id}`} className="font-medium hover:underline"><Name>{nameOf(sale)}</Name></Link>} sub={`${words.side[sale.lead.side]} · ${words.property[sale.lead.property_type]}`} />;
 }
 
 /** What the browser kept has no contact in it: then the name is on its way, otherwise it was erased. */

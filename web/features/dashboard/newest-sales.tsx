@@ -9,6 +9,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -56,7 +57,7 @@ function Ticker({ sales }: { readonly sales: readonly Sale[] }): ReactNode {
   const nowMs = useNow(MINUTE_MS);
   const nameOf = useAccountNames();
   const leadOf = useLeads(sales.map(({ lead_id: id }) => id));
-  const account = (id: string): ReactNode => <Link to={`/users?account=${id}`} className="hover:underline">{nameOf(id) ?? texts.unknown}</Link>;
+  const account = (id: string): ReactNode => <Link to={`/users?account=${id}`} className="hover:underline"><Name>{nameOf(id) ?? texts.unknown}</Name></Link>;
   const nameOfLead = (id: string): string => {
     const lead = leadOf(id);
     return lead === null ? texts.lead : leadName(lead, words);

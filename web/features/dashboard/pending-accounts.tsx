@@ -6,6 +6,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { ACCOUNT_TEXTS } from "../../texts/accounts.ts";
 import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -25,7 +26,7 @@ export function PendingAccounts(): ReactNode {
             {accounts.map((account) => (
               <li key={account.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5">
                 <div className="min-w-0 flex-1 basis-56">
-                  <TwoLines main={<Link to={`/users?account=${account.id}`} className="font-medium hover:underline">{account.name}</Link>} sub={`${words.kind[account.kind]} · ${texts.signedUp} ${formats.dateTime(account.created_at)}`} />
+                  <TwoLines main={<Link to={`/users?account=${account.id}`} className="font-medium hover:underline"><Name>{account.name}</Name></Link>} sub={`${words.kind[account.kind]} · ${texts.signedUp} ${formats.dateTime(account.created_at)}`} />
                 </div>
                 <span className="flex flex-wrap gap-2"><AccountDecision account={account} /></span>
               </li>

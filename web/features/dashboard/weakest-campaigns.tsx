@@ -9,6 +9,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Answer } from "../reports/answer.tsx";
@@ -35,7 +36,7 @@ export function WeakestCampaigns({ range }: { readonly range: PeriodRange }): Re
               {({ groups }) => (
                 <GroupTable
                   label={texts.title} nameHeader={columns.column.campaign} columns={["bought", "average", "returned", "spend"]} groups={weakestFirst(running, groups).slice(0, SHOWN)}
-                  nameOf={({ id, name }) => <Link to={`/campaigns/${id}`} className="font-medium hover:underline">{name}</Link>}
+                  nameOf={({ id, name }) => <Link to={`/campaigns/${id}`} className="font-medium hover:underline"><Name>{name}</Name></Link>}
                   words={{ header: texts.hint, of: (group) => <Hint advice={adviceOf(group, statusIn(running, group.id))} group={group} /> }}
                 />
               )}

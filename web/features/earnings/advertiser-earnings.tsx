@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { EARNING_TEXTS } from "../../texts/earnings.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -51,7 +52,7 @@ function SpendTable({ range, by, title, about }: SpendTableProps): ReactNode {
   const nameOf = (group: Group): ReactNode => {
     if (by === "source") return <span className="font-medium">{sourceName(group, words)}</span>;
     const { name, to } = campaignName(group, words);
-    return to === null ? name : <Link to={to} className="font-medium hover:underline">{name}</Link>;
+    return to === null ? name : <Link to={to} className="font-medium hover:underline"><Name>{name}</Name></Link>;
   };
   return (
     <Section title={title}>

@@ -8,6 +8,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { EARNING_TEXTS } from "../../texts/earnings.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -40,7 +41,7 @@ export function Leaderboard({ range }: { readonly range: PeriodRange }): ReactNo
           return (
             <GroupTable
               label={texts[by]} nameHeader={column[by]} columns={COLUMNS[by]} groups={[...placed.values()]} isRanked total={texts.total}
-              nameOf={({ id, name }) => <Link to={`/users?account=${id}`} className="font-medium hover:underline">{name}</Link>}
+              nameOf={({ id, name }) => <Link to={`/users?account=${id}`} className="font-medium hover:underline"><Name>{name}</Name></Link>}
               words={{ header: texts.place, of: ({ id }) => <PlaceBefore placed={placed.get(id)} /> }}
             />
           );

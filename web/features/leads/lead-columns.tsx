@@ -5,6 +5,8 @@ import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS, type LeadWords } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
+import { UI_TEXTS } from "../../texts/ui.ts";
+import { Name } from "../../ui/name.tsx";
 import { ScoreBar } from "../../ui/score-bars.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -21,19 +23,20 @@ const PARTS_OF_POINT = 100;
 export function useLeadColumns(reader: LeadReader): readonly Column<Lead>[] {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
+  const { notGiven } = useTexts(UI_TEXTS);
   const formats = useFormats();
   return useMemo(() => {
     const heads = texts.columns;
     const common: readonly Column<Lead>[] = [
-      { id: "lead", header: heads.lead, cell: (lead) => <TwoLines main={personOf(lead) ?? words.side[lead.side]} sub={subOf(lead, words, formats)} /> },
+      { id: "lead", header: heads.lead, cell: (lead) => <TwoLines main={<Person lead={lead} words={words} />} sub={subOf(lead, words, formats)} /> },
       { id: "place", header: heads.place, cell: (lead) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? "–"} /> },
-      { id: "range", header: heads.range, cell: (lead) => ("price_min_cents" in lead ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts) : "–") },
+      { id: "range", header: heads.range, cell: (lead) => (hasPrice(lead) ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts) : <span className="text-text-2">{notGiven}</span>) },
       { id: "score", header: heads.score, sortField: "score_total", numeric: true, cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} /> },
       { id: "timing", header: heads.timing, isExtra: true, cell: ({ timing }) => words.timing[timing] },
     ];
-    const received: Column<Lead> = { id: "received", header: heads.received, sortField: "received_at", numeric: true, cell: ({ received_at: at }) => <time dateTime={at} title={formats.dateTime(at)}>{formats.ago(at, Date.now())}</time> };
+    const received: Column<Lead> = { id: "received", header: heads.received, sortField: "received_at", numeric: true, cell: ({ received_at: at }) => <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">{formats.ago(at, Date.now())}</time> };
     return [...common, ...ownColumns(reader, heads, words, formats), received];
-  }, [reader, texts, words, formats]);
+  }, [reader, texts, words, notGiven, formats]);
 }
 
 type Heads = (typeof LEADS_TEXTS)["en" | "es"]["columns"];
@@ -56,6 +59,16 @@ function ownColumns(reader: LeadReader, heads: Heads, words: LeadWords, formats:
 function StatusCell({ lead, words }: { readonly lead: Exclude<Lead, Schemas["LeadPreview"]>; readonly words: LeadWords }): ReactNode {
   const reason = "reason_code" in lead && lead.reason_code !== null ? words.post[lead.reason_code] : null;
   return reason === null ? <LeadStatusMark status={lead.status} /> : <TwoLines main={<LeadStatusMark status={lead.status} />} sub={reason} />;
+}
+
+function hasPrice(lead: Lead): lead is Exclude<Lead, Schemas["LeadPreview"]> {
+  return "price_min_cents" in lead && (lead.price_min_cents !== null || lead.price_max_cents !== null);
+}
+
+/** Who the lead is where that may be seen, else what they want. */
+function Person({ lead, words }: { readonly lead: Lead; readonly words: LeadWords }): ReactNode {
+  const person = personOf(lead);
+  return person === null ? words.side[lead.side] : <Name>{person}</Name>;
 }
 
 function subOf(lead: Lead, words: LeadWords, formats: Formats): string {

@@ -9,6 +9,7 @@ import { useSubmit } from "../../lib/use-submit.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
 import { Button } from "../../ui/button.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { type Fact, Facts } from "./facts.tsx";
@@ -30,7 +31,7 @@ function ContactFacts({ contact }: { readonly contact: Contact }): ReactNode {
   const words = useTexts(LEAD_WORDS);
   const big = "inline-flex min-h-9 items-center gap-2 rounded-control bg-accent px-4 font-semibold text-accent-ink pointer-coarse:min-h-11";
   const facts: readonly Fact[] = [
-    [page.name, `${contact.first_name} ${contact.last_name}`.trim()],
+    [page.name, <Name key="name">{`${contact.first_name} ${contact.last_name}`.trim()}</Name>],
     ...(contact.phone === null ? [] : [[page.phone, writePhone(contact.phone)] as const]),
     ...(contact.email === null ? [] : [[page.email, contact.email] as const]),
     ...(contact.street === null ? [] : [[page.street, `${contact.street}${contact.city === null ? "" : `, ${contact.city}`}`] as const]),

@@ -5,8 +5,9 @@ import type { Schemas } from "../../lib/api/client.ts";
 import { useAnswer } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../texts/lead-words.ts";
+import { LEAD_WORDS, type LeadWords } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
+import { Name } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
@@ -77,9 +78,9 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
         <tbody>
           {lines.map((line) => (
             <tr key={line.campaign_id} className="border-t border-line">
-              <th scope="row" className="px-3 py-2 text-left font-normal"><Link className="text-accent underline" to={`/campaigns/${line.campaign_id}`}>{line.campaign_name}</Link></th>
-              {hasOwners ? <td className="px-3 py-2">{line.account_name}</td> : null}
-              <td className="px-3 py-2"><Status tone={line.reason === "won" ? "good" : "neutral"}>{words.buy[line.reason]}{line.criteria_field === null ? "" : ` · ${line.criteria_field}`}</Status></td>
+              <th scope="row" className="px-3 py-2 text-left font-normal"><Link className="text-accent underline" to={`/campaigns/${line.campaign_id}`}><Name>{line.campaign_name}</Name></Link></th>
+              {hasOwners ? <td className="px-3 py-2"><Name>{line.account_name}</Name></td> : null}
+              <td className="px-3 py-2"><Status tone={line.reason === "won" ? "good" : "neutral"}>{outcomeWords(line, words)}</Status></td>
               <td className="px-3 py-2 text-right">{line.bid_cents === null ? "–" : formats.money(line.bid_cents)}</td>
             </tr>
           ))}
@@ -87,6 +88,13 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
       </table>
     </div>
   );
+}
+
+/** A criterion that this page has no name for goes unnamed. */
+function outcomeWords({ reason, criteria_field: field }: Line, words: LeadWords): string {
+  const names: Readonly<Record<string, string>> = words.criteria;
+  const name = field === null ? undefined : names[field];
+  return name === undefined ? words.buy[reason] : words.notMet(name);
 }
 
 function Reasons({ rows }: { readonly rows: readonly (readonly [reason: keyof (typeof LEAD_WORDS)["en"]["buy"], count: string])[] }): ReactNode {

@@ -9,6 +9,7 @@ import type { Lead } from "./lead-columns.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import { placeOf } from "./lead-name.ts";
 import { priceRange } from "./price-range.ts";
+import { Code } from "../../ui/name.tsx";
 
 const QUARTERS = 4;
 
@@ -34,7 +35,7 @@ export function LeadFacts({ lead }: { readonly lead: Lead }): ReactNode {
     ...("answer" in lead ? [[page.answer, `${words.mode[lead.answer.sale === "none" ? "shared" : lead.answer.sale]} · ${formats.money(lead.answer.price_cents)}`] as const].filter(() => lead.answer.sale !== "none") : []),
     ...(subs === "" ? [] : [[page.sub, subs] as const]),
     ...("duplicate_of" in lead && lead.duplicate_of !== null ? [[page.duplicateOf, <Link key="of" className="text-accent underline" to={`/leads/${lead.duplicate_of}`}>{lead.duplicate_of}</Link>] as const] : []),
-    [page.id, <code key="id" className="font-mono text-label">{lead.id}</code>],
+    [page.id, <Code key="id">{lead.id}</Code>],
   ];
   return <Facts facts={facts} />;
 }

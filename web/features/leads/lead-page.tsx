@@ -5,6 +5,7 @@ import { useDocument } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
+import { Name } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { RecordGone, isGone } from "../../ui/record-gone.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
@@ -50,7 +51,7 @@ function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCach
     </span>
   );
   return (
-    <Screen title={leadName(lead, words)} about={about}>
+    <Screen title={leadName(lead, words)} heading={<Name>{leadName(lead, words)}</Name>} about={about}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <LeadContact lead={lead} isFromCache={isFromCache} />

@@ -1,5 +1,6 @@
 // The form that signs in or up: nothing typed is lost, and each mistake says what to mend.
 import { type FormEvent, type ReactNode, useState } from "react";
+import { FIELD_TEXTS, fieldSentences } from "../../lib/api/field-problem.ts";
 import { type CallProblem, PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
 import { signIn, signUp } from "../../lib/auth/session.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -55,6 +56,7 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
 function Failure({ failure, isNew }: { readonly failure: CallProblem; readonly isNew: boolean }): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   const general = useTexts(PROBLEM_TEXTS);
-  const own = failure.code === "unauthenticated" ? texts.problems.credentials : isNew && failure.code === "invalid" ? texts.problems.taken : null;
+  const fields = useTexts(FIELD_TEXTS);
+  const own = failure.code === "unauthenticated" ? texts.problems.credentials : isNew && failure.code === "invalid" ? (fieldSentences(failure.fields, fields)[0] ?? texts.problems.taken) : null;
   return <p role="alert" className="rounded-panel border-l-4 border-negative bg-negative-soft px-4 py-3">{own ?? problemSentence(failure, general)}</p>;
 }

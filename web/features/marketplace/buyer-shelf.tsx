@@ -20,6 +20,7 @@ import { useListingColumns, useListingFilters } from "./listing-cells.tsx";
 import { ListingSheet } from "./listing-sheet.tsx";
 import { type Listing, listingName } from "./listing-words.ts";
 import { OfferStates } from "./offer-states.tsx";
+import { useIsPhone } from "./use-is-phone.ts";
 import type { Bought } from "./use-purchase.ts";
 import { whyNotBuy } from "./why-not-buy.ts";
 
@@ -46,10 +47,13 @@ function Shelf({ licensed }: { readonly licensed: readonly string[] | null }): R
   const where = useMemo((): readonly Where[] => (isLicensedOnly ? [["state", "in", licensed]] : NOWHERE), [isLicensedOnly, licensed]);
   const cells = useListingColumns();
   const filters = useListingFilters();
-  const columns = useMemo((): readonly Column<Listing>[] => [
-    cells.lead, cells.place, cells.range, cells.score, cells.price, { id: "buy", header: texts.columns.action, hideable: false, cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={ask} /> },
-    cells.next, ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({ ...column, isExtra: true })),
-  ], [cells, texts, licensed]);
+  const isPhone = useIsPhone();
+  const columns = useMemo((): readonly Column<Listing>[] => {
+    const facts = [cells.place, cells.range, cells.score];
+    const deal: readonly Column<Listing>[] = [cells.price, { id: "buy", header: texts.columns.action, hideable: false, cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={ask} /> }];
+    // What it costs and the button are in sight without scrolling.
+    return [cells.lead, ...(isPhone ? [...deal, ...facts] : [...facts, ...deal]), cells.next, ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({ ...column, isExtra: true }))];
+  }, [cells, texts, licensed, isPhone]);
   const table = useTable({ name: "marketplace", columns, filters, order: "-listed_at", where });
   const list = useDocuments("listings", table.query);
   const done = (sale: Bought): void => {

@@ -4,6 +4,7 @@ import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
@@ -18,12 +19,12 @@ export function ModerationShelf(): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const cells = useListingColumns();
   const filters = useListingFilters();
-  const shared = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.slots, cells.ends, ...[cells.range, cells.listed, cells.marks].map((column) => ({ ...column, isExtra: true }))], [cells]);
+  const shared = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.ends, ...[cells.slots, cells.range, cells.listed, cells.marks].map((column) => ({ ...column, isExtra: true }))], [cells]);
   const table = useTable({ name: "moderation", columns: shared, filters, order: "-listed_at" });
   const list = useDocuments("listings", table.query);
   const owners = useOwners(list.value);
   const [first, ...others] = shared;
-  const owner: Column<Listing> = { id: "owner", header: texts.columns.owner, cell: ({ lead_id: id }) => owners.get(id) ?? "…" };
+  const owner: Column<Listing> = { id: "owner", header: texts.columns.owner, cell: ({ lead_id: id }) => <Name className="whitespace-nowrap">{owners.get(id) ?? "…"}</Name> };
   return (
     <div className="grid min-w-0 gap-3">
       <OfferStates />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
+import { Name } from "../../ui/name.tsx";
 import { type PlainColumn, PlainTable } from "../../ui/plain-table.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { averagePrice, ratio, sumOf } from "./figures-of-group.ts";
@@ -48,7 +49,7 @@ const FIGURES = {
 /** The report answers no more groups than that: they are not all of them then. */
 const MOST_GROUPS = 500;
 
-export function GroupTable({ label, nameHeader, columns, groups, nameOf = ({ name }) => <span className="font-medium">{name}</span>, words, isRanked = false, total }: GroupTableProps): ReactNode {
+export function GroupTable({ label, nameHeader, columns, groups, nameOf = ({ name }) => <Name className="font-medium">{name}</Name>, words, isRanked = false, total }: GroupTableProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const all = { current: sumOf(groups.map(({ current }) => current)), previous: sumOf(groups.map(({ previous }) => previous)) };

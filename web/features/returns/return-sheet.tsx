@@ -12,6 +12,7 @@ import { RETURN_TEXTS } from "../../texts/returns.ts";
 import { Button } from "../../ui/button.tsx";
 import { Description } from "../../ui/description.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { Name } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -65,7 +66,7 @@ function ReturnFacts({ item }: { readonly item: Return }): ReactNode {
 function Parties({ buyer, affiliate }: { readonly buyer: string; readonly affiliate: string }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const nameOf = useAccountNames();
-  const link = (id: string): ReactNode => <Link to={`/users?account=${id}`} className="text-accent underline">{nameOf(id) ?? id.slice(0, 8)}</Link>;
+  const link = (id: string): ReactNode => <Link to={`/users?account=${id}`} className="text-accent underline"><Name>{nameOf(id) ?? id.slice(0, 8)}</Name></Link>;
   return <Description rows={[[texts.buyer, link(buyer)], [texts.affiliate, link(affiliate)]]} />;
 }
 

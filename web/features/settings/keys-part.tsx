@@ -11,6 +11,7 @@ import { SETTINGS_TEXTS } from "../../texts/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Code, Name } from "../../ui/name.tsx";
 import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { OnceShown } from "../../ui/once-shown.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
@@ -67,8 +68,8 @@ function KeyList({ keys }: { readonly keys: readonly ApiKey[] }): ReactNode {
         {keys.map((key) => (
           <li key={key.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
             <div>
-              <p className="font-medium">{key.name}</p>
-              <p className="text-label text-text-2">{texts.keys.hint} <code className="font-mono">{key.key_hint}</code> · {texts.keys.created} {formats.dateTime(key.created_at)}</p>
+              <p className="font-medium"><Name>{key.name}</Name></p>
+              <p className="text-label text-text-2">{texts.keys.hint} <Code>{key.key_hint}</Code> · {texts.keys.created} {formats.dateTime(key.created_at)}</p>
             </div>
             {key.revoked_at === null ? <Button kind="danger" onClick={() => ask(key)}>{texts.keys.revoke}</Button> : <span className="text-text-2">{texts.keys.revoked} {formats.date(key.revoked_at)}</span>}
           </li>
@@ -76,7 +77,7 @@ function KeyList({ keys }: { readonly keys: readonly ApiKey[] }): ReactNode {
       </ul>
       {asked === null ? null : (
         <Confirm title={texts.keys.ask} action={texts.keys.revoke} kind="danger" isBusy={isBusy} problem={problem} onClose={() => ask(null)} onConfirm={() => void revoke(asked.id)}>
-          <p>{asked.name}</p>
+          <p><Name>{asked.name}</Name></p>
           <p className="text-text-2">{texts.keys.askText}</p>
         </Confirm>
       )}

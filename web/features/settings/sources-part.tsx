@@ -13,6 +13,7 @@ import { SETTINGS_TEXTS } from "../../texts/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { Code, Name } from "../../ui/name.tsx";
 import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { OnceShown } from "../../ui/once-shown.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
@@ -87,9 +88,9 @@ function SourceRow({ source, onKey }: { readonly source: Source; readonly onKey:
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div>
-        <p className="font-medium">{source.name} <span className="font-normal text-text-2">· {words.kind[source.kind]} · {texts.sources.statuses[source.status]}</span></p>
+        <p className="font-medium"><Name>{source.name}</Name> <span className="font-normal text-text-2">· {words.kind[source.kind]} · {texts.sources.statuses[source.status]}</span></p>
         <p className="text-label text-text-2">
-          {texts.sources.key} <code className="font-mono">{source.key_hint}</code> · {texts.sources.cap}: {source.daily_cap === null ? texts.sources.noCap : formats.number(source.daily_cap)} · {texts.sources.unsold}: {texts.sources.unsoldRules[source.unsold_rule]}
+          {texts.sources.key} <Code>{source.key_hint}</Code> · {texts.sources.cap}: {source.daily_cap === null ? texts.sources.noCap : formats.number(source.daily_cap)} · {texts.sources.unsold}: {texts.sources.unsoldRules[source.unsold_rule]}
         </p>
       </div>
       {source.abilities.update ? (
@@ -101,7 +102,7 @@ function SourceRow({ source, onKey }: { readonly source: Source; readonly onKey:
       {problem === null || isAsked ? null : <ProblemNotice problem={problem} />}
       {isAsked ? (
         <Confirm title={texts.sources.rotateAsk} action={texts.sources.rotate} kind="danger" isBusy={isBusy} problem={problem} onClose={() => ask(false)} onConfirm={() => void rotate()}>
-          <p className="font-medium">{source.name}</p>
+          <p className="font-medium"><Name>{source.name}</Name></p>
           <p className="text-text-2">{texts.sources.rotateText}</p>
         </Confirm>
       ) : null}

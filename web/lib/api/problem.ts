@@ -62,6 +62,13 @@ export const PROBLEM_TEXTS = defineTexts({
   not_licensed: "Your account is not licensed in this lead's state. Add the state under Settings if you are.",
   already_owned: "You have this person already, so you need not pay again.",
   consent_scope: "This person did not agree to be contacted by you.",
+  id_taken: "Something stands here already under this number. Load the page again.",
+  window_closed: "The time in which this could be done is over.",
+  already_filed: "This lead was given back before: that is possible once.",
+  already_answered: "This was answered already. Load the page again to see how.",
+  already_decided: "This was decided already. Load the page again to see how.",
+  already_payable: "The earning is on its way to the affiliate, so it cannot be taken back.",
+  payload_too_large: "This is too large to be sent. Make it smaller.",
   other: "That did not work. Try again.",
 }, {
   offline: "El servidor no responde. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.",
@@ -82,6 +89,13 @@ export const PROBLEM_TEXTS = defineTexts({
   not_licensed: "Su cuenta no tiene licencia en el estado de este contacto. Añada el estado en Configuración si la tiene.",
   already_owned: "Ya tiene a esta persona, así que no necesita pagar otra vez.",
   consent_scope: "Esta persona no aceptó que usted la contacte.",
+  id_taken: "Ya hay algo aquí con este número. Recargue la página.",
+  window_closed: "El plazo para hacer esto ha terminado.",
+  already_filed: "Este contacto ya se devolvió: solo es posible una vez.",
+  already_answered: "Esto ya se respondió. Recargue la página para ver cómo.",
+  already_decided: "Esto ya se decidió. Recargue la página para ver cómo.",
+  already_payable: "La ganancia va camino del afiliado, así que no se puede retirar.",
+  payload_too_large: "Es demasiado grande para enviarlo. Redúzcalo.",
   other: "No funcionó. Inténtelo de nuevo.",
 });
 

@@ -57,8 +57,9 @@ export async function markRead(id?: number): Promise<void> {
   const opened = await open();
   if (opened === null) return;
   const transaction = opened.transaction("items", "readwrite");
-  for (const [index, item] of after.entries()) if (item !== before[index]) await transaction.store.put(item);
-  await transaction.done;
+  // All at once: whoever leaves right afterwards has marked them all the same.
+  const writing = after.flatMap((item, index) => (item === before[index] ? [] : [transaction.store.put(item)]));
+  await Promise.all([...writing, transaction.done]);
   channel?.postMessage("changed");
 }
 

@@ -22,15 +22,17 @@ export function TableToolbar<Row>({ table, chosen, views, tools }: TableToolbarP
   const texts = useTexts(UI_TEXTS);
   const { filters = [], isFiltered, clearFilters } = table;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {views === undefined ? null : <TableViews table={table} fixed={views} />}
-      {filters.length === 0 ? null : (
-        <div role="group" aria-label={texts.filters} className="flex flex-wrap items-center gap-1">
-          {filters.map((filter) => <FilterChip key={filter.id} filter={filter} text={table.valueOf(filter.id)} onChange={(text, step) => table.setFilter(filter.id, text, step)} />)}
-          {isFiltered ? <IconButton label={texts.clearFilters} onClick={clearFilters}><X size={16} strokeWidth={1.5} /></IconButton> : null}
-        </div>
-      )}
-      <div className="no-print ml-auto flex items-center gap-2">
+    <div className="flex items-start gap-x-3 gap-y-2 max-sm:flex-wrap">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+        {views === undefined ? null : <TableViews table={table} fixed={views} />}
+        {filters.length === 0 ? null : (
+          <div role="group" aria-label={texts.filters} className="flex flex-wrap items-center gap-1">
+            {filters.map((filter) => <FilterChip key={filter.id} filter={filter} text={table.valueOf(filter.id)} onChange={(text, step) => table.setFilter(filter.id, text, step)} />)}
+            {isFiltered ? <IconButton label={texts.clearFilters} onClick={clearFilters}><X size={16} strokeWidth={1.5} /></IconButton> : null}
+          </div>
+        )}
+      </div>
+      <div className="no-print ml-auto flex shrink-0 items-center gap-2">
         {tools}
         {chosen.choices.length === 0 ? null : (
           <Menu button={(given) => <IconButton {...given} label={texts.columns}><Columns3 size={16} strokeWidth={1.5} /></IconButton>}>

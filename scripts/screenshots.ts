@@ -1,0 +1,75 @@
+// npm run screenshots: a picture of every screen of every role, from a demo network made for it, into docs/screens.
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { Visitor, openBrowser } from "../test/support/browser.ts";
+import { type DemoNetwork, startDemo } from "../test/support/demo-network.ts";
+import { ApiUser } from "../test/support/trade.ts";
+import { type Picture, listPictures } from "./screenshots/pictures.ts";
+import { smallPng } from "./screenshots/small-png.ts";
+
+const FOLDER = join(import.meta.dirname, "../docs/screens");
+const DESK = { width: 1280, height: 800 };
+/** The server is ended together with the browser, so signals are heard here alone. */
+const OURS_TO_END = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+const PHONE = { width: 390, height: 844 };
+
+/** Those of one person in one theme and size are taken one after the other in the same browser. */
+function visitsOf(pictures: readonly Picture[]): readonly (readonly Picture[])[] {
+  return [...Map.groupBy(pictures, ({ role, theme, isPhone }) => `${role} ${theme} ${isPhone}`).values()];
+}
+
+async function takeVisit(browser: Browser, network: DemoNetwork, pictures: readonly Picture[]): Promise<void> {
+  const [first] = pictures;
+  if (first === undefined) return;
+  const { role, theme, isPhone } = first;
+  const visitor = await Visitor.arrive(browser, network, {
+    colorScheme: theme, deviceScaleFactor: 1, reducedMotion: "reduce", viewport: isPhone ? PHONE : DESK, isMobile: isPhone, hasTouch: isPhone,
+  });
+  try {
+    if (role !== null) await visitor.signInQuietly(role);
+    for (const { name, path } of pictures) {
+      await visitor.open(path);
+      const png = smallPng(await visitor.page.screenshot());
+      await writeFile(join(FOLDER, `${name}.png`), png);
+      console.log(`${name}.png ${Math.round(png.length / 1_000)} kB`);
+    }
+    if (visitor.mishaps.length > 0) throw new Error(`Something went wrong on the way: ${visitor.mishaps.join("; ")}`);
+  } finally {
+    await visitor.leave();
+  }
+}
+
+/** Pictures of screens that are there no more go. */
+async function emptyFolder(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  for (const name of await readdir(FOLDER)) if (name.endsWith(".png")) await rm(join(FOLDER, name));
+}
+
+async function takeAll(network: DemoNetwork, browser: Browser): Promise<void> {
+  const pictures = await listPictures((role) => ApiUser.signIn(network, role));
+  await emptyFolder();
+  for (const visit of visitsOf(pictures)) await takeVisit(browser, network, visit);
+  console.log(`${pictures.length} pictures in ${FOLDER}`);
+}
+
+/** Rejects when somebody wants it to end: the server has a process group of its own, and no signal of the terminal reaches it. */
+function interrupted(): Promise<never> {
+  return new Promise((_, reject) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => reject(new Error(`Stopped by ${signal}.`)));
+  });
+}
+
+const stopped = interrupted();
+const demo = await startDemo("plat-screenshots");
+let browser: Browser | null = null;
+try {
+  browser = await Promise.race([openBrowser(OURS_TO_END), stopped]);
+  await Promise.race([demo.ready.then((network) => takeAll(network, browser as Browser)), stopped]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await browser?.close();
+  await demo.stop();
+}

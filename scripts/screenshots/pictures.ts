@@ -1,0 +1,53 @@
+// Which pictures are taken of the web app, and how each of them is called.
+import type { ApiUser } from "../../test/support/trade.ts";
+
+export const ROLES = ["advertiser", "affiliate", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+export type Theme = "light" | "dark";
+
+export interface Picture {
+  /** The file's name without its ending. */
+  readonly name: string;
+  readonly path: string;
+  /** Null where nobody is signed in. */
+  readonly role: Role | null;
+  readonly theme: Theme;
+  readonly isPhone: boolean;
+}
+
+const SCREENS = ["dashboard", "campaigns", "leads", "marketplace", "billing", "earnings", "users", "activity", "settings"] as const;
+/** Where the pages of single records are: an affiliate knows campaigns only as orders. */
+const RECORDS: Readonly<Record<Role, readonly (readonly [name: string, collection: "leads" | "campaigns"])[]>> = {
+  advertiser: [["lead", "leads"], ["campaign", "campaigns"]],
+  affiliate: [["lead", "leads"]],
+  admin: [["lead", "leads"], ["campaign", "campaigns"]],
+};
+/** What the README shows, in the dark too. */
+const IN_BOTH_THEMES = ["login", "advertiser-dashboard", "advertiser-marketplace", "advertiser-lead"];
+const ON_A_PHONE = "advertiser-marketplace";
+
+/** Every screen of every role and one record of each kind, found by asking as that role. */
+export async function listPictures(userOf: (role: Role) => Promise<ApiUser>): Promise<readonly Picture[]> {
+  const pictures: Picture[] = [take("login", null, "/login")];
+  for (const role of ROLES) {
+    pictures.push(...SCREENS.map((screen) => take(`${role}-${screen}`, role, `/${screen}`)));
+    const user = await userOf(role);
+    for (const [name, collection] of RECORDS[role]) pictures.push(take(`${role}-${name}`, role, await newestOf(user, collection)));
+  }
+  const dark = pictures.filter(({ name }) => IN_BOTH_THEMES.includes(name)).map((picture) => inDark(picture));
+  const phone = pictures.filter(({ name }) => name === ON_A_PHONE).map((picture) => ({ ...picture, name: `${picture.name}-phone`, isPhone: true }));
+  return [...pictures, ...dark, ...phone, ...phone.map(inDark)];
+}
+
+function take(name: string, role: Role | null, path: string): Picture {
+  return { name, role, path, theme: "light", isPhone: false };
+}
+
+function inDark(picture: Picture): Picture {
+  return { ...picture, name: `${picture.name}-dark`, theme: "dark" };
+}
+
+async function newestOf(user: ApiUser, collection: "leads" | "campaigns"): Promise<string> {
+  const { body } = await user.call("GET", `/v1/${collection}?limit=1`);
+  return `/${collection}/${body.items[0].id}`;
+}

@@ -1,0 +1,183 @@
+// State in the address: what one chose on a screen stands in its URL, back and forward go through it, and the link shows the same
+// elsewhere. What belongs to a person, a saved view or a hidden column, is kept with the account and found in another browser.
+import type { Browser, Locator } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { Visitor, openBrowser } from "../support/browser.ts";
+
+const network = inject("network");
+let browser: Browser;
+let visitor: Visitor;
+const others: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  visitor = await Visitor.arrive(browser, network);
+  await visitor.signInQuietly("advertiser");
+});
+afterEach(async () => {
+  for (const one of [visitor, ...others.splice(0)]) await one.leave();
+});
+afterAll(() => browser.close());
+
+/** The same person at another browser, which knows nothing yet. */
+async function elsewhere(path: string): Promise<Visitor> {
+  const other = await Visitor.arrive(browser, network);
+  others.push(other);
+  await other.signInQuietly("advertiser");
+  await other.open(path);
+  return other;
+}
+
+const search = ({ page } = visitor): string => decodeURIComponent(new URL(page.url()).search);
+const addressNow = (): string => new URL(visitor.page.url()).pathname + new URL(visitor.page.url()).search;
+const press = (name: string | RegExp): Promise<void> => visitor.page.getByRole("main").getByRole("button", { name, exact: true }).click();
+const dialog = ({ page } = visitor): Locator => page.getByRole("dialog");
+const table = ({ page } = visitor): Locator => page.getByRole("main").getByRole("table").first();
+const rows = (here = visitor): Promise<string[]> => table(here).locator("tbody").getByRole("row").allTextContents();
+const firstOf = (texts: readonly string[]): string => texts[0] ?? "";
+
+/** Goes one step and waits until the address is the one expected. */
+async function step(way: "back" | "forward", expected: string): Promise<void> {
+  await (way === "back" ? visitor.page.goBack() : visitor.page.goForward());
+  await expect.poll(addressNow).toBe(expected);
+}
+
+describe("a list", () => {
+  it("has filter, order and open record in its address, and back and forward go through them", async () => {
+    const { page } = visitor;
+    await visitor.open("/marketplace");
+    const whole = await rows();
+    await press("Tier");
+    await page.getByRole("checkbox", { name: "Nurture" }).check();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => search()).toBe("?tier=nurture");
+    await visitor.settle();
+    const filtered = await rows();
+    expect(filtered.length).toBeLessThan(whole.length);
+    expect(filtered.every((text) => text.includes("Nurture"))).toBe(true);
+    await press("Score");
+    await expect.poll(() => search()).toBe("?tier=nurture&sort=score_total");
+    await visitor.settle();
+    expect(await table().getByRole("columnheader", { name: "Score" }).getAttribute("aria-sort")).toBe("ascending");
+    const scores = (await table().locator("tbody td:nth-child(4)").allInnerTexts()).map((text) => Number.parseInt(text, 10));
+    expect(scores).toHaveLength(filtered.length);
+    expect(scores).toEqual(scores.toSorted((one, other) => one - other));
+    await table().getByRole("link").first().click();
+    await dialog().waitFor();
+    const opened = addressNow();
+    expect(opened).toMatch(/^\/marketplace\?tier=nurture&sort=score_total&lead=[0-9a-f-]{36}$/);
+
+    await step("back", "/marketplace?tier=nurture&sort=score_total");
+    await dialog().waitFor({ state: "detached" });
+    await step("back", "/marketplace?tier=nurture");
+    await expect.poll(() => rows().then(firstOf)).toBe(firstOf(filtered));
+    await step("back", "/marketplace");
+    await expect.poll(() => rows().then(({ length }) => length)).toBe(whole.length);
+    await step("forward", "/marketplace?tier=nurture");
+    await step("forward", "/marketplace?tier=nurture&sort=score_total");
+    await step("forward", opened);
+    await dialog().waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("is the same for a link that is opened in another browser", async () => {
+    await visitor.open("/marketplace?tier=nurture&sort=score_total");
+    await table().getByRole("link").first().click();
+    await dialog().getByRole("button", { name: "Buy", exact: true }).waitFor();
+    await visitor.settle();
+    const other = await elsewhere(addressNow());
+    await dialog(other).getByRole("button", { name: "Buy", exact: true }).waitFor();
+    expect(await dialog(other).innerText()).toBe(await dialog().innerText());
+    expect(await rows(other)).toEqual(await rows());
+    expect(other.mishaps).toEqual([]);
+  });
+
+  it("takes what means nothing in an address as not said", async () => {
+    await visitor.open("/marketplace?tier=lukewarm&sort=colour&price=cheap&lead=%20");
+    expect(await rows()).toHaveLength((await rows(await elsewhere("/marketplace"))).length);
+    expect(await dialog().count()).toBe(0);
+    await visitor.open("/earnings?period=yesterday&metric=luck");
+    expect(await visitor.page.getByRole("button", { name: "28 days" }).getAttribute("aria-pressed")).toBe("true");
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("a period and a tab", () => {
+  it("stand in the address, and back and forward go through them", async () => {
+    const { page } = visitor;
+    const isPressed = (name: string): Promise<string | null> => page.getByRole("button", { name, exact: true }).getAttribute("aria-pressed");
+    const tab = (name: string): Locator => page.getByRole("main").getByRole("link", { name, exact: true });
+    await visitor.open("/earnings");
+    await press("7 days");
+    await expect.poll(addressNow).toBe("/earnings?period=7d");
+    await tab("Leads bought").click();
+    await expect.poll(addressNow).toBe("/earnings?period=7d&metric=bought");
+    await visitor.settle();
+    const shown = await page.getByRole("main").innerText();
+
+    const other = await elsewhere(addressNow());
+    expect(await other.page.getByRole("main").innerText()).toBe(shown);
+
+    await step("back", "/earnings?period=7d");
+    await expect.poll(() => tab("Spend").getAttribute("aria-current")).toBe("page");
+    await step("back", "/earnings");
+    await expect.poll(() => isPressed("28 days")).toBe("true");
+    await step("forward", "/earnings?period=7d");
+    await expect.poll(() => isPressed("7 days")).toBe("true");
+    await step("forward", "/earnings?period=7d&metric=bought");
+    await expect.poll(() => tab("Leads bought").getAttribute("aria-current")).toBe("page");
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("what is kept with the account", () => {
+  it("has a saved view in another browser, where it leads to the same list", async () => {
+    const { page } = visitor;
+    await visitor.open("/leads?side=seller&sort=-score_total");
+    await press("Save this view");
+    await dialog().getByLabel("Name of the view").fill("Best sellers");
+    await dialog().getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await visitor.settle();
+    const seen = await rows();
+
+    const other = await elsewhere("/leads");
+    await other.page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Best sellers" }).click();
+    await expect.poll(() => search(other).slice(1).split("&").sort()).toEqual(["side=seller", "sort=-score_total"]);
+    await other.settle();
+    await expect.poll(() => rows(other)).toEqual(seen);
+    await other.page.getByRole("button", { name: "Actions of the view Best sellers" }).click();
+    await other.page.getByRole("menuitem", { name: "Delete" }).click();
+    await other.page.getByText("The view Best sellers was deleted.").waitFor();
+    await visitor.open("/leads");
+    expect(await page.getByRole("link", { name: "Best sellers" }).count()).toBe(0);
+    expect([...visitor.mishaps, ...other.mishaps]).toEqual([]);
+  });
+
+  it("leaves a hidden column hidden after a reload and in another browser, and brings it back", async () => {
+    const { page } = visitor;
+    const heads = (here = visitor): Promise<string[]> => table(here).getByRole("columnheader").allTextContents();
+    const choose = async (name: string): Promise<void> => {
+      await press("Columns");
+      await page.getByRole("menuitemcheckbox", { name }).click();
+      await page.keyboard.press("Escape");
+      await visitor.settle();
+    };
+    await visitor.open("/leads");
+    const all = await heads();
+    const fewer = all.filter((head) => head !== "Place");
+    expect(fewer).toHaveLength(all.length - 1);
+    await choose("Place");
+    expect(await heads()).toEqual(fewer);
+    await visitor.open("/leads");
+    await expect.poll(() => heads()).toEqual(fewer);
+    const other = await elsewhere("/leads");
+    await expect.poll(() => heads(other)).toEqual(fewer);
+    await choose("Place");
+    await visitor.open("/leads");
+    await expect.poll(() => heads()).toEqual(all);
+    expect(visitor.mishaps).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+// Names of people, companies and campaigns, and codes: they stay as they are when a browser translates the page.
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+interface NameProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+export function Name({ children, className }: NameProps): ReactNode {
+  return <span translate="no" className={className}>{children}</span>;
+}
+
+/** An id, a key or whatever else is copied letter by letter. */
+export function Code({ children, className }: NameProps): ReactNode {
+  return <code translate="no" className={classes("font-mono text-label", className)}>{children}</code>;
+}
