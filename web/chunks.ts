@@ -3,7 +3,7 @@
 
 /** As the bundler knows a module. */
 interface ModuleGraph {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+  readonly getModuleInfo: (id: string) => { readonly code: string | null; readonly importedIds: readonly string[] } | null;
 }
 
 /** All that is loaded where a screen, the frame or the start is: what they import, and what that imports. */
@@ -19,6 +19,8 @@ const LOGIN = "/web/routes/login.tsx";
 const SHELL = "/web/app/shell.tsx";
 /** From so many screens on, a module loads with the frame. */
 const MANY = 4;
+/** So few characters are not worth a file of their own for two or three screens. */
+const SMALL = 6_000;
 const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/reports\/)/;
 /** Draws what is in sight of a long list. Most screens have one, but not the first that people see. */
 const LONG_LISTS = /\/@tanstack\/(react-virtual|virtual-core)\//;
@@ -38,8 +40,6 @@ export class Chunks {
   /** The file that a module belongs into; null leaves it to the bundler. */
   nameOf(id: string, graph: ModuleGraph): string | null {
     const { start, login, shell, screens } = (this.#loads ??= this.#readLoads(graph));
-    // The server looks for the frame by its own name.
-    if (id === this.#root + SHELL) return null;
     if (start.has(id) || (login.has(id) && shell.has(id))) return "start";
     if (shell.has(id)) return "shell";
     const users = screens.filter((loaded) => loaded.has(id)).length;
@@ -47,7 +47,13 @@ export class Chunks {
     if (users < 2) return null;
     if (CHARTS.test(id)) return "charts";
     if (TABLE.test(id)) return "table";
-    return users >= MANY ? "shell" : null;
+    return users >= MANY || this.#isSmall(id, graph) ? "shell" : null;
+  }
+
+  /** Small in itself, and brings nothing along that the frame would have to load for it. */
+  #isSmall(id: string, graph: ModuleGraph): boolean {
+    const about = graph.getModuleInfo(id);
+    return about !== null && (about.code ?? "").length < SMALL && about.importedIds.every((imported) => ["start", "shell"].includes(this.nameOf(imported, graph) ?? ""));
   }
 
   #readLoads(graph: ModuleGraph): Loads {

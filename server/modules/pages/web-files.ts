@@ -16,6 +16,7 @@ export interface WebFile {
 /** An entry of Vite's manifest: a built script with what it imports and its styles. */
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -33,8 +34,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon",
   ".woff2": "font/woff2", ".json": "application/json; charset=utf-8", ".webmanifest": "application/manifest+json", ".txt": "text/plain; charset=utf-8",
 };
-/** What every screen but the login is inside of. */
-const SHELL = "app/shell.tsx";
+/** The file of what every screen but the login is inside of, as web/chunks.ts names it. */
+const SHELL = "shell";
 
 /** Reads the folder that a build has left. */
 export async function readWebFiles(directory: string): Promise<WebFiles> {
@@ -72,7 +73,7 @@ function linksOf(manifest: Readonly<Record<string, Chunk>>, html: string, screen
     for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) collect(imported);
   };
-  if (screen !== "login") collect(SHELL);
+  if (screen !== "login") for (const [key, { name }] of Object.entries(manifest)) if (name === SHELL) collect(key);
   collect(`routes/${screen}.tsx`);
   const isNew = (file: string): boolean => !html.includes(`/${file}"`);
   return [
