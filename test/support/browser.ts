@@ -104,9 +104,10 @@ export class Visitor {
 
   /** Waits until nothing is under way but the stream of events, and what was read has been kept. */
   async settle(): Promise<void> {
-    const latest = Date.now() + PATIENCE_MS;
-    while (this.#underWay.size > 0 || Date.now() - this.#lastEnd < QUIET_MS) {
-      if (Date.now() > latest) throw new Error(`still under way: ${[...this.#underWay].map((request) => request.url()).join(", ")}`);
+    // What was just clicked may not have asked for anything yet: it is quiet from now on at the earliest.
+    const start = Date.now();
+    while (this.#underWay.size > 0 || Date.now() - Math.max(start, this.#lastEnd) < QUIET_MS) {
+      if (Date.now() > start + PATIENCE_MS) throw new Error(`still under way: ${[...this.#underWay].map((request) => request.url()).join(", ")}`);
       await this.page.waitForTimeout(QUIET_MS / 8);
     }
   }
