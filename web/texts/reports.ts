@@ -2,7 +2,7 @@
 import { defineTexts } from "../lib/text/text.ts";
 
 export const REPORT_TEXTS = defineTexts({
-  figures: "Figures", before: (value: string) => `before ${value}`, points: (now: number, before: number, points: string, written: string) => (now === before ? `no change, before ${written}` : `${now > before ? "▲ up" : "▼ down"} ${points} ${points === "1" ? "point" : "points"}, before ${written}`), beforeSteps: (steps: string) => `The period before: ${steps}.`,
+  figures: "Figures", before: (value: string) => `before ${value}`, beforeSteps: (steps: string) => `The period before: ${steps}.`,
   figure: {
     leads_bought: "Leads bought", spend: "Spend", average_price: "Average price", returned_share: "Returned", leads_posted: "Leads posted", accepted_share: "Accepted", leads_sold: "Leads sold", earned: "Earned", payable_now: "Payable now",
     pending_now: "Pending now", leads_in: "Leads received", sold_share: "Sold", sales_volume: "Sales volume", network_revenue: "Network revenue", earned_per_lead: "Earned per posted lead", margin: "Margin",
@@ -17,7 +17,7 @@ export const REPORT_TEXTS = defineTexts({
   byHand: "Bought by hand", alias: (code: string) => `Source ${code}`, money: "Money of leads that were given back does not count.",
   noSeries: "Nothing happened in this period or the one before.", noStates: "No lead in this period.",
 }, {
-  figures: "Cifras", before: (value) => `antes ${value}`, points: (now, before, points, written) => (now === before ? `sin cambio, antes ${written}` : `${now > before ? "▲ sube" : "▼ baja"} ${points} ${points === "1" ? "punto" : "puntos"}, antes ${written}`), beforeSteps: (steps) => `El período anterior: ${steps}.`,
+  figures: "Cifras", before: (value) => `antes ${value}`, beforeSteps: (steps) => `El período anterior: ${steps}.`,
   figure: {
     leads_bought: "Contactos comprados", spend: "Gasto", average_price: "Precio medio", returned_share: "Devueltos", leads_posted: "Contactos enviados", accepted_share: "Aceptados", leads_sold: "Contactos vendidos", earned: "Ganado", payable_now: "Por pagar ahora",
     pending_now: "Pendiente ahora", leads_in: "Contactos recibidos", sold_share: "Vendidos", sales_volume: "Volumen de ventas", network_revenue: "Ingresos de la red", earned_per_lead: "Ganado por contacto enviado", margin: "Margen",

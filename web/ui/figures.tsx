@@ -4,7 +4,7 @@ import { Link, type To } from "react-router";
 import { useFormats } from "../lib/format/format.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../texts/ui.ts";
-import { type Change, changeBetween } from "./change.ts";
+import { type Change, changeBetween, pointsBetween } from "./change.ts";
 import { Spark } from "./charts/spark.tsx";
 import { classes } from "./classes.ts";
 
@@ -14,6 +14,8 @@ export interface Figure {
   readonly value: string | null;
   /** The number now and in the period before. */
   readonly change?: readonly [now: number, before: number] | undefined;
+  /** The two numbers are shares in basis points: what changed is said in points. */
+  readonly isShare?: boolean;
   /** In place of a change, or beneath it: what to measure the figure by. */
   readonly note?: ReactNode;
   readonly spark?: readonly number[] | undefined;
@@ -34,14 +36,14 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }): R
   );
 }
 
-function FigureCell({ figure: { label, value, change, note, spark, to } }: { readonly figure: Figure }): ReactNode {
+function FigureCell({ figure: { label, value, change, isShare = false, note, spark, to } }: { readonly figure: Figure }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
     <div className="grid grid-cols-[1fr_auto] content-start gap-x-3 bg-surface px-4 py-3">
       <dt className="col-span-2 text-label font-medium text-text-2">{label}</dt>
       <dd className="min-w-0">
         <span className="block text-page">{value === null ? <span className="late text-text-3">…<span className="sr-only">{texts.loading}</span></span> : to === undefined ? value : <Link to={to} className="hover:underline">{value}</Link>}</span>
-        {change === undefined ? null : <ChangeWords change={changeBetween(...change)} />}
+        {change === undefined ? null : <ChangeWords change={isShare ? pointsBetween(...change) : changeBetween(...change)} isShare={isShare} />}
         {note === undefined ? null : <span className="block text-label text-text-2">{note}</span>}
       </dd>
       {spark === undefined ? null : <dd aria-hidden="true" className="self-end"><Spark values={spark} /></dd>}
@@ -49,11 +51,11 @@ function FigureCell({ figure: { label, value, change, note, spark, to } }: { rea
   );
 }
 
-/** ▲ up 12%, against the period before. */
-export function ChangeWords({ change: { direction, basisPoints } }: { readonly change: Change }): ReactNode {
+/** ▲ up 12%, or ▲ up 0.6 points, against the period before. */
+function ChangeWords({ change: { direction, basisPoints }, isShare }: { readonly change: Change; readonly isShare: boolean }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const formats = useFormats();
-  const size = basisPoints === null ? texts.fromNothing : formats.percent(basisPoints);
+  const size = basisPoints === null ? texts.fromNothing : isShare ? texts.points(formats.number(Math.round(basisPoints / 10) / 10)) : formats.percent(basisPoints);
   return (
     <span className="block text-label text-text-2" title={texts.comparedWith}>
       {direction === "same" ? texts.same : <><span aria-hidden="true">{direction === "up" ? "▲" : "▼"}</span> {texts[direction]} {size}</>}

@@ -23,7 +23,7 @@ export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] })
         <li key={id} className={classes("relative grid gap-0.5 pl-6", index < steps.length - 1 && "pb-4")}>
           {index < steps.length - 1 ? <span aria-hidden="true" className="absolute top-3 bottom-[-8px] left-[5px] border-l border-control" /> : null}
           <span aria-hidden="true" className={classes("absolute top-[5px] left-0 size-[11px] rounded-full border-2 bg-surface", isNegative ? "border-negative" : isAhead ? "border-dashed border-control" : "border-accent")} />
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="grid">
             <span className={classes("font-medium", isNegative && "text-negative", isAhead && "text-text-2")}>{title}</span>
             {at === null ? null : <time dateTime={at} title={at} className="text-label text-text-2">{formats.dateTime(at)}</time>}
           </p>

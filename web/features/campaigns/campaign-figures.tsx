@@ -4,7 +4,6 @@ import { useUser } from "../../lib/auth/auth.ts";
 import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS, type CampaignPageTexts } from "../../texts/campaign.ts";
-import { REPORT_TEXTS } from "../../texts/reports.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
@@ -19,12 +18,11 @@ const WHOLE = 10_000;
 
 export function CampaignFigures({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
-  const reports = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const isAdmin = useUser().role === "admin";
   const period = usePeriod();
   const { value, now, before, problem, retry } = useBought(spanQuery(period.range.from, period.range.until), id);
-  const figures = figuresOf(now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT), before?.get(id) ?? NOTHING_BOUGHT, texts.figures, formats, reports.points);
+  const figures = figuresOf(now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT), before?.get(id) ?? NOTHING_BOUGHT, texts.figures, formats);
   return (
     <>
       <section aria-label={texts.figures.title} className="grid gap-4">
@@ -37,9 +35,7 @@ export function CampaignFigures({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-type Points = (typeof REPORT_TEXTS)["en"]["points"];
-
-function figuresOf(now: Bought | null, before: Bought, texts: CampaignPageTexts["figures"], formats: Formats, points: Points): readonly Figure[] {
+function figuresOf(now: Bought | null, before: Bought, texts: CampaignPageTexts["figures"], formats: Formats): readonly Figure[] {
   if (now === null) return [texts.bought, texts.spend, texts.average, texts.returned].map((label) => ({ label, value: null }));
   const average = (bought: Bought): number | null => ratio(bought.spendCents, bought.leads - bought.returned, 1);
   const returned = (bought: Bought): number | null => ratio(bought.returned, bought.leads, WHOLE);
@@ -54,7 +50,7 @@ function figuresOf(now: Bought | null, before: Bought, texts: CampaignPageTexts[
     },
     {
       label: texts.returned, value: returnedNow === null ? "–" : formats.percent(returnedNow),
-      ...(returnedNow === null || returnedBefore === null ? {} : { note: points(returnedNow, returnedBefore, formats.percent(Math.abs(returnedNow - returnedBefore)).replace("%", "").trim(), formats.percent(returnedBefore)) }),
+      ...(returnedNow === null || returnedBefore === null ? {} : { change: [returnedNow, returnedBefore] as const, isShare: true, note: texts.before(formats.percent(returnedBefore)) }),
     },
   ];
 }

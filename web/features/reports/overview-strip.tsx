@@ -41,9 +41,7 @@ export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): 
     const { value, previous, unit } = figure;
     return {
       label, value: value === null ? "–" : written(value, unit, formats), to: links[key],
-      ...(value === null || previous === null ? {} : unit === "basis_points"
-        ? { note: texts.points(value, previous, formats.percent(Math.abs(value - previous)).replace("%", "").trim(), formats.percent(previous)) }
-        : { change: [value, previous] as const, note: texts.before(written(previous, unit, formats)) }),
+      ...(value === null || previous === null ? {} : { change: [value, previous] as const, isShare: unit === "basis_points", note: texts.before(written(previous, unit, formats)) }),
     };
   });
   return (
