@@ -41,7 +41,7 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
       </section>
       {balances === undefined ? null : <Book accounts={balances.accounts} />}
       <MovementsPart shown={shown} formats={formats} accounts={accounts} />
-      <p className="text-label text-text-2">{texts.zone(zone)}</p>
+      <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
     </Screen>
   );
 }

@@ -41,7 +41,7 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
         shown={shown} formats={formats} balanceNow={isFromCache ? undefined : wallet?.balance_cents} emptyAction={topUp("plain")}
         actions={<ButtonLink to={{ search: searchWith(search, { statement: "1", kind: null, sort: null }) }}>{texts.statement.open}</ButtonLink>}
       />
-      <p className="text-label text-text-2">{texts.zone(zone)}</p>
+      <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
       {topup ? <TopUpSheet wallet={wallet} onClose={() => change({ topup: false })} /> : null}
     </Screen>
   );

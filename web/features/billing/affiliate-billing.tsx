@@ -34,7 +34,7 @@ export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
       {balances === undefined ? null : <PayableCalendar balances={balances} />}
       <Rules />
       <EarningsPart shown={shown} formats={formats} />
-      <p className="text-label text-text-2">{texts.zone(zone)}</p>
+      <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
     </Screen>
   );
 }

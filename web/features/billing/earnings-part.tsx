@@ -10,6 +10,7 @@ import { BILLING_TEXTS } from "../../texts/billing.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -40,7 +41,7 @@ export function EarningsPart({ shown, formats }: { readonly shown: ShownPeriod; 
     return lead === null ? "…" : leadName(lead, words);
   };
   const columns: readonly Column<Earning>[] = [
-    { id: "lead", header: names.lead, cell: ({ lead_id: id }) => nameOf(id) },
+    { id: "lead", header: names.lead, cell: ({ lead_id: id }) => <Name>{nameOf(id)}</Name> },
     { id: "amount", header: names.amount, numeric: true, hideable: false, cell: ({ status, amount_cents: cents }) => <span className={status === "reversed" ? "text-text-2 line-through" : ""}>{formats.money(cents)}</span> },
     { id: "status", header: names.status, cell: ({ status }) => <Status tone={TONES[status]}>{words.earning[status]}</Status> },
     { id: "mode", header: names.mode, cell: ({ mode }) => words.mode[mode] },

@@ -98,7 +98,7 @@ export function MovementsPart({ shown, formats, balanceNow, accounts, actions, e
 
 function What({ movement: { kind }, about }: { readonly movement: Movement; readonly about: string }): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
-  return about === "" ? texts.kind[kind] : <TwoLines main={texts.kind[kind]} sub={about} />;
+  return about === "" ? texts.kind[kind] : <TwoLines main={texts.kind[kind]} sub={<Name>{about}</Name>} />;
 }
 
 function footerOf({ value = [], hasMore }: ShownList<Movement>, formats: Formats, names: { readonly sum: (came: string, went: string) => string }): ReactNode {

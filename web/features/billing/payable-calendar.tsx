@@ -30,7 +30,7 @@ export function PayableCalendar({ balances: { calendar, time_zone: zone } }: { r
       {rows.length === 0 ? <Empty sentence={names.none} /> : (
         <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
           <BarChart
-            title={names.amount} about={names.about(zone)} points={days.map(nameOf)} pointsName={names.day} format={(cents) => formats.money(cents, "whole")}
+            title={names.amount} about={names.about(zone.replaceAll("_", " "))} points={days.map(nameOf)} pointsName={names.day} format={(cents) => formats.money(cents, "whole")}
             series={[{ id: "amount", name: names.amount, values: days.map((day) => amounts.get(day) ?? 0) }]}
           />
           <PlainTable

@@ -24,7 +24,7 @@ export function FormSchedule(part: FormPart): ReactNode {
           label={texts.pacing} hint={texts.pacingHint} value={draft.pacing} options={PACINGS.map((pacing) => [pacing, texts.pacings[pacing]])}
           onChange={({ target }) => change({ pacing: PACINGS.find((pacing) => pacing === target.value) ?? "asap" })}
         />
-        <SelectField label={texts.zone} value={draft.zone} problem={problems.zone} options={timeZones(draft.zone).map((zone) => [zone, zone.replaceAll("_", " ")])} onChange={({ target }) => change({ zone: target.value })} />
+        <SelectField translate="no" label={texts.zone} value={draft.zone} problem={problems.zone} options={timeZones(draft.zone).map((zone) => [zone, zone.replaceAll("_", " ")])} onChange={({ target }) => change({ zone: target.value })} />
       </div>
       <CheckField label={texts.always} checked={draft.isAlways} onChange={({ target }) => change({ isAlways: target.checked })} />
       {draft.isAlways ? null : draft.keptHours === null ? <Days {...part} /> : <KeptHours {...part} />}

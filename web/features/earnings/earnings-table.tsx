@@ -8,6 +8,7 @@ import { EARNING_TEXTS } from "../../texts/earnings.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
@@ -72,7 +73,7 @@ function useColumns(rows: readonly Earning[], names: ReadonlyMap<string, string>
     return lead === null ? texts.unknown : leadName(lead, words);
   };
   return [
-    { id: "lead", header: texts.lead, cell: ({ lead_id: id }) => <span className="font-medium">{nameOf(id)}</span> },
+    { id: "lead", header: texts.lead, cell: ({ lead_id: id }) => <Name className="font-medium">{nameOf(id)}</Name> },
     { id: "amount", header: texts.amount, numeric: true, cell: ({ status, amount_cents: cents }) => (status === "reversed" ? <s>{formats.money(cents)}</s> : formats.money(cents)) },
     { id: "status", header: texts.status, cell: ({ status }) => <EarningStatusMark status={status} /> },
     { id: "source", header: texts.source, cell: ({ source_id: id }) => <span className="whitespace-nowrap">{names.get(id) ?? "…"}</span> },

@@ -22,7 +22,7 @@ export function DisplayPart(): ReactNode {
       <SelectField label={texts.display.language} value={display.language} options={[["en", "English"], ["es", "Español"]]} onChange={({ target }) => keep({ language: LANGUAGES.find((language) => language === target.value) ?? "en" })} />
       <SelectField label={texts.display.density} value={display.density} options={DENSITIES.map((density) => [density, texts.display.densities[density]])} onChange={({ target }) => keep({ density: DENSITIES.find((density) => density === target.value) ?? "default" })} />
       <SelectField
-        label={texts.display.zone} value={display.timeZone ?? ""} options={[["", texts.display.own(own.replaceAll("_", " "))], ...timeZones(display.timeZone).map((zone) => [zone, zone.replaceAll("_", " ")] as const)]}
+        translate="no" label={texts.display.zone} value={display.timeZone ?? ""} options={[["", texts.display.own(own.replaceAll("_", " "))], ...timeZones(display.timeZone).map((zone) => [zone, zone.replaceAll("_", " ")] as const)]}
         onChange={({ target }) => keep({ timeZone: target.value === "" ? null : target.value })}
       />
       <CheckField label={texts.display.shortcuts} hint={texts.display.shortcutsHint} checked={display.shortcuts} onChange={({ target }) => keep({ shortcuts: target.checked })} />

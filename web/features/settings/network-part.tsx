@@ -54,7 +54,7 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={texts.network.name} maxLength={120} value={draft.network_name} onChange={({ target }) => change({ network_name: target.value })} />
-        <SelectField label={texts.network.zone} value={draft.time_zone} options={timeZones(draft.time_zone).map((zone) => [zone, zone.replaceAll("_", " ")])} onChange={({ target }) => change({ time_zone: target.value })} />
+        <SelectField translate="no" label={texts.network.zone} value={draft.time_zone} options={timeZones(draft.time_zone).map((zone) => [zone, zone.replaceAll("_", " ")])} onChange={({ target }) => change({ time_zone: target.value })} />
         <SelectField
           label={texts.network.priceRule} value={draft.price_rule} options={[["first_price", texts.network.rules.first_price], ["second_price", texts.network.rules.second_price]]}
           onChange={({ target }) => change({ price_rule: target.value === "second_price" ? "second_price" : "first_price" })}

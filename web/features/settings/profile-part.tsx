@@ -54,7 +54,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <TextField label={texts.profile.name} autoComplete="name" required maxLength={120} value={fields.name} onChange={change("name")} />
       <TextField label={texts.profile.company} autoComplete="organization" required maxLength={120} value={fields.company} onChange={change("company")} />
-      <SelectField label={texts.profile.zone} hint={texts.profile.zoneHint} value={fields.zone} onChange={change("zone")} options={timeZones(fields.zone).map((zone) => [zone, zone.replaceAll("_", " ")])} />
+      <SelectField translate="no" label={texts.profile.zone} hint={texts.profile.zoneHint} value={fields.zone} onChange={change("zone")} options={timeZones(fields.zone).map((zone) => [zone, zone.replaceAll("_", " ")])} />
       {buyer === null ? null : (
         <>
           <SelectField label={texts.profile.kind} value={fields.kind} onChange={change("kind")} options={BUYER_KINDS.map((kind) => [kind, texts.profile.kinds[kind]])} />
