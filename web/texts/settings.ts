@@ -8,7 +8,7 @@ export const SETTINGS_TEXTS = defineTexts({
   profile: {
     name: "Your name", company: "Company", zone: "Time zone of the account", zoneHint: "Caps and statements of the account count by this clock.", kind: "Kind of buyer", states: "Licensed states", statesHint: "Two letters each, with commas: CA, NV, OR. Leads of other states are not sold to you.",
     stateWrong: (state: string) => `${state} is not a state: use two letters, such as CA.`, kinds: { agent: "Agent", broker: "Broker", lender: "Lender", investor: "Investor", wholesaler: "Wholesaler" }, email: "E-mail", role: "Role",
-    roles: { advertiser: "Advertiser", affiliate: "Affiliate", admin: "Admin" }, modifier: "Bid modifier", modifierHint: "Follows your declined returns over 90 days. It changes the rank of a bid, never the price.",
+    roles: { advertiser: "Advertiser", affiliate: "Affiliate", admin: "Admin" }, modifier: "Bid modifier", part: "Your part", partHint: "The operator sets it; it is kept with every sale.", modifierHint: "Follows your declined returns over 90 days. It changes the rank of a bid, never the price.",
   },
   display: {
     theme: "Theme", language: "Language", density: "Rows", densities: { default: "Roomy", compact: "Compact" }, zone: "Time zone of times on the screen", own: (zone: string) => `This browser's (${zone})`, shortcuts: "Keys that are single letters",
@@ -42,7 +42,7 @@ export const SETTINGS_TEXTS = defineTexts({
   profile: {
     name: "Su nombre", company: "Empresa", zone: "Zona horaria de la cuenta", zoneHint: "Los topes y estados de cuenta se cuentan con este reloj.", kind: "Tipo de comprador", states: "Estados con licencia", statesHint: "Dos letras cada uno, con comas: CA, NV, OR. No se le venden contactos de otros estados.",
     stateWrong: (state) => `${state} no es un estado: use dos letras, como CA.`, kinds: { agent: "Agente", broker: "Corredor", lender: "Prestamista", investor: "Inversor", wholesaler: "Mayorista" }, email: "Correo", role: "Función",
-    roles: { advertiser: "Anunciante", affiliate: "Afiliado", admin: "Administrador" }, modifier: "Modificador de oferta", modifierHint: "Sigue sus devoluciones denegadas en 90 días. Cambia el rango de la oferta, nunca el precio.",
+    roles: { advertiser: "Anunciante", affiliate: "Afiliado", admin: "Administrador" }, modifier: "Modificador de oferta", part: "Su parte", partHint: "La fija el operador; queda registrada con cada venta.", modifierHint: "Sigue sus devoluciones denegadas en 90 días. Cambia el rango de la oferta, nunca el precio.",
   },
   display: {
     theme: "Tema", language: "Idioma", density: "Filas", densities: { default: "Amplias", compact: "Compactas" }, zone: "Zona horaria en pantalla", own: (zone) => `La de este navegador (${zone})`, shortcuts: "Teclas de una sola letra",

@@ -14,6 +14,7 @@ import { Empty } from "../../ui/notice.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
 import { AccountStatus } from "./account-status.tsx";
+import { earningWords } from "./earning-words.ts";
 
 const AccountSheet = lazy(() => import("./account-sheet.tsx"));
 
@@ -54,7 +55,7 @@ function useSetup() {
       { id: "kind", header: words.kindLabel, cell: ({ kind }) => words.kind[kind] },
       { id: "status", header: words.statusLabel, cell: ({ status }) => <AccountStatus status={status} /> },
       { id: "states", header: words.states, cell: ({ buyer }) => buyer?.licensed_states.join(", ") ?? "" },
-      { id: "terms", header: words.terms, cell: ({ earning }) => (earning === null ? "" : <span className="whitespace-nowrap">{earning.kind === "share" ? words.share(formats.percent(earning.amount)) : words.flat(formats.money(earning.amount))}</span>) },
+      { id: "terms", header: words.terms, cell: ({ earning }) => (earning === null ? "" : <span className="whitespace-nowrap">{earningWords(earning, words, formats)}</span>) },
       { id: "created", header: words.created, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.date(at)}</time>, sortField: "created_at", numeric: true },
       { id: "id", header: "Id", cell: ({ id }) => <Code>{id}</Code>, isExtra: true },
     ];

@@ -4,6 +4,7 @@ import type { Formats } from "../../lib/format/format.ts";
 import type { ACCOUNT_TEXTS } from "../../texts/accounts.ts";
 import type { SETTINGS_TEXTS } from "../../texts/settings.ts";
 import type { DescriptionRow } from "../../ui/description.tsx";
+import { earningWords } from "./earning-words.ts";
 
 type Account = Schemas["Account"];
 type AccountTexts = (typeof ACCOUNT_TEXTS)["en" | "es"];
@@ -14,7 +15,7 @@ export function accountFacts({ kind, buyer, earning, time_zone: zone, created_at
   return [
     [texts.kindLabel, texts.kind[kind]], [texts.created, formats.date(created)], [texts.zone, zone.replaceAll("_", " ")],
     ...(buyer === null ? [] : buyerFacts(buyer, texts, kinds, formats)),
-    ...(earning === null ? [] : [[texts.terms, earning.kind === "share" ? texts.share(formats.percent(earning.amount)) : texts.flat(formats.money(earning.amount))] as const]),
+    ...(earning === null ? [] : [[texts.terms, earningWords(earning, texts, formats)] as const]),
   ];
 }
 

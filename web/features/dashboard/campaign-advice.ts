@@ -7,6 +7,9 @@ export type Advice = "paused" | "nothing" | "returned" | "fewer" | "dearer" | "s
 
 /** From here on returns are worth a word: about twice what is usual. */
 const MANY_RETURNED = 1_000;
+/** So many times the share of the period before is worth a word too, once it is not by chance. */
+const MORE_RETURNED = 2;
+const ENOUGH_RETURNED = 5;
 /** A share of few sales says nothing. */
 const ENOUGH_SALES = 10;
 const MUCH_FEWER = 0.67;
@@ -26,12 +29,17 @@ export function weakestFirst(campaigns: readonly Pick<Schemas["Campaign"], "id" 
 
 const ORDER: readonly Advice[] = ["nothing", "returned", "fewer", "dearer", "steady", "paused"];
 
+function areManyReturned(current: GroupFigures, previous: GroupFigures): boolean {
+  const [share, before] = [current.returned_basis_points ?? 0, previous.returned_basis_points];
+  return share >= MANY_RETURNED || (before !== null && (current.returned ?? 0) >= ENOUGH_RETURNED && share >= before * MORE_RETURNED);
+}
+
 export function adviceOf({ current, previous }: Pick<Group, "current" | "previous">, status: Schemas["Campaign"]["status"]): Advice {
   const sales = current.sales ?? 0;
   const before = previous.sales ?? 0;
   if (status === "paused") return "paused";
   if (sales === 0) return "nothing";
-  if (sales >= ENOUGH_SALES && (current.returned_basis_points ?? 0) >= MANY_RETURNED) return "returned";
+  if (sales >= ENOUGH_SALES && areManyReturned(current, previous)) return "returned";
   if (before >= ENOUGH_SALES && sales < before * MUCH_FEWER) return "fewer";
   const price = averagePrice(current);
   const priceBefore = averagePrice(previous);

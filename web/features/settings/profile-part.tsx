@@ -8,12 +8,14 @@ import { refresh, useSingle } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
+import { ACCOUNT_TEXTS } from "../../texts/accounts.ts";
 import { SETTINGS_TEXTS } from "../../texts/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { earningWords } from "../accounts/earning-words.ts";
 import { readStates } from "./read-states.ts";
 import { timeZones } from "./time-zones.ts";
 
@@ -28,6 +30,7 @@ export function ProfilePart(): ReactNode {
 
 function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
+  const accounts = useTexts(ACCOUNT_TEXTS);
   const formats = useFormats();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
@@ -62,6 +65,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
           <p className="text-text-2"><span className="font-medium text-text">{texts.profile.modifier}: {formats.percent(buyer.bid_modifier)}</span> · {texts.profile.modifierHint}</p>
         </>
       )}
+      {account.earning === null ? null : <p className="text-text-2"><span className="font-medium text-text">{texts.profile.part}: {earningWords(account.earning, accounts, formats)}</span> · {texts.profile.partHint}</p>}
       <div><Button kind="primary" type="submit" busy={isBusy}>{texts.save}</Button></div>
     </form>
   );
