@@ -8,7 +8,7 @@ export const REPORT_TEXTS = defineTexts({
     pending_now: "Pending now", leads_in: "Leads received", sold_share: "Sold", sales_volume: "Sales volume", network_revenue: "Network revenue", earned_per_lead: "Earned per posted lead", margin: "Margin",
   },
   metric: { leads: "Leads received", posted: "Leads posted", sold: "Leads sold", bought: "Leads bought", spend: "Spend", volume: "Sales volume", earned: "Earned", revenue: "Network revenue" },
-  series: "Over time", metricLabel: "What is shown", hour: "Hour", day: "Day", week: "Week of", states: "By state", noState: "State not known",
+  series: "Over time", metricLabel: "What is shown", hour: "Hour", day: "Day", week: "Week of", unfinished: { hour: "The day is not over.", day: "The last day is not over.", week: "The last week is not over." }, states: "By state", noState: "State not known",
   step: { submitted: "Submitted", accepted: "Accepted", sold: "Sold", bought: "Bought", kept: "Kept by the buyer" }, funnel: "How far leads came", count: "Leads",
   column: {
     campaign: "Campaign", source: "Source", affiliate: "Affiliate", buyer: "Buyer", leads: "Leads", accepted: "Accepted", sold: "Sold", sales: "Sales", bought: "Bought", kept: "Kept", returned: "Returned", spend: "Spend", earned: "Earned",
@@ -23,7 +23,7 @@ export const REPORT_TEXTS = defineTexts({
     pending_now: "Pendiente ahora", leads_in: "Contactos recibidos", sold_share: "Vendidos", sales_volume: "Volumen de ventas", network_revenue: "Ingresos de la red", earned_per_lead: "Ganado por contacto enviado", margin: "Margen",
   },
   metric: { leads: "Contactos recibidos", posted: "Contactos enviados", sold: "Contactos vendidos", bought: "Contactos comprados", spend: "Gasto", volume: "Volumen de ventas", earned: "Ganado", revenue: "Ingresos de la red" },
-  series: "En el tiempo", metricLabel: "Qué se muestra", hour: "Hora", day: "Día", week: "Semana del", states: "Por estado", noState: "Estado desconocido",
+  series: "En el tiempo", metricLabel: "Qué se muestra", hour: "Hora", day: "Día", week: "Semana del", unfinished: { hour: "El día no ha terminado.", day: "El último día no ha terminado.", week: "La última semana no ha terminado." }, states: "Por estado", noState: "Estado desconocido",
   step: { submitted: "Enviados", accepted: "Aceptados", sold: "Vendidos", bought: "Comprados", kept: "Conservados por el comprador" }, funnel: "Hasta dónde llegaron los contactos", count: "Contactos",
   column: {
     campaign: "Campaña", source: "Fuente", affiliate: "Afiliado", buyer: "Comprador", leads: "Contactos", accepted: "Aceptados", sold: "Vendidos", sales: "Ventas", bought: "Comprados", kept: "Conservados", returned: "Devueltos", spend: "Gasto", earned: "Ganado",

@@ -41,18 +41,19 @@ export function SeriesPart({ range, metrics, campaignId }: SeriesPartProps): Rea
 
 const CENTS = 100;
 
-function Picture({ report: { metric, points, previous, unit, bucket } }: { readonly report: Report }): ReactNode {
+function Picture({ report: { period, metric, points, previous, unit, bucket } }: { readonly report: Report }): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const name = texts.metric[metric];
+  const nowMs = Date.now();
   const most = Math.max(...points.map(({ value }) => value), ...previous.map(({ value }) => value));
   // Both end at the same point; where the clock was set in one of them, or days begin elsewhere, one has a point more.
   const ahead = previous.length - points.length;
   return (
     <AreaChart
-      title={name} points={points.map(({ at }) => nameOfPoint(at, bucket, formats))} pointsName={texts[bucket]} format={(value) => written(value, unit, formats, most)}
+      title={name} {...(Date.parse(period.to) > nowMs ? { about: texts.unfinished[bucket] } : {})} points={points.map(({ at }) => nameOfPoint(at, bucket, formats))} pointsName={texts[bucket]} format={(value) => written(value, unit, formats, most)}
       formatTick={(value) => (unit === "cents" && value % CENTS === 0 ? formats.money(value, "whole") : written(value, unit, formats, most))}
-      series={[{ id: metric, name, values: points.map(({ value }) => value), before: points.map((_, index) => previous[index + ahead]?.value ?? null) }]}
+      series={[{ id: metric, name, values: points.map(({ at, value }) => (Date.parse(at) > nowMs ? null : value)), before: points.map((_, index) => previous[index + ahead]?.value ?? null) }]}
     />
   );
 }
