@@ -98,7 +98,7 @@ export class Visitor {
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.page.getByRole("heading", { level: 1 }).waitFor();
-    await this.page.getByRole("main").getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
+    await this.page.getByRole("main").getByRole("status", { name: /^(Loading|Cargando)$/ }).first().waitFor({ state: "detached" });
     await this.settle();
   }
 

@@ -28,7 +28,7 @@ export function LeadConsent({ lead }: { readonly lead: Lead }): ReactNode {
   return (
     <>
       <Section title={page.consent}>
-        <blockquote className="rounded-panel border-l-4 border-accent bg-surface px-4 py-3"><p className="text-label text-text-2">{page.consentText}</p><p>{proof.text}</p></blockquote>
+        <blockquote className="rounded-panel border-l-4 border-accent bg-surface px-4 py-3"><p className="text-label text-text-2">{page.consentText}</p><p translate="no">{proof.text}</p></blockquote>
         <Facts facts={facts} />
       </Section>
       {custom.length === 0 ? null : <Section title={page.custom}><Facts facts={custom} /></Section>}

@@ -9,7 +9,7 @@ import { useSubmit } from "../../lib/use-submit.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
 import { Button } from "../../ui/button.tsx";
-import { Name } from "../../ui/name.tsx";
+import { Name, Said } from "../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { type Fact, Facts } from "./facts.tsx";
@@ -36,7 +36,7 @@ function ContactFacts({ contact }: { readonly contact: Contact }): ReactNode {
     ...(contact.email === null ? [] : [[page.email, contact.email] as const]),
     ...(contact.street === null ? [] : [[page.street, `${contact.street}${contact.city === null ? "" : `, ${contact.city}`}`] as const]),
     [page.motivation, words.motivation[contact.motivation]],
-    ...(contact.comments === null ? [] : [[page.comments, contact.comments] as const]),
+    ...(contact.comments === null ? [] : [[page.comments, <Said key="comments">{contact.comments}</Said>] as const]),
   ];
   return (
     <>

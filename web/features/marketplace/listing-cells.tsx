@@ -4,6 +4,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
+import { Name } from "../../ui/name.tsx";
 import { Status, type StatusTone } from "../../ui/status.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -25,7 +26,7 @@ export function useListingColumns(): Readonly<Record<CellName, Column<Listing>>>
     const { columns } = texts;
     return {
       lead: { id: "lead", header: columns.lead, cell: (listing) => <TwoLines main={words.side[listing.lead.side]} sub={<Short listing={listing} />} /> },
-      place: { id: "place", isWide: true, header: columns.place, cell: ({ lead }) => <TwoLines main={<span className="whitespace-nowrap">{placeOf(lead, words)}</span>} sub={[lead.county_name, lead.zip_code].filter((part) => part !== null).join(" · ")} /> },
+      place: { id: "place", isWide: true, header: columns.place, cell: ({ lead }) => <TwoLines main={<Name className="whitespace-nowrap">{placeOf(lead, words)}</Name>} sub={<Name>{[lead.county_name, lead.zip_code].filter((part) => part !== null).join(" · ")}</Name>} /> },
       range: { id: "range", isWide: true, header: columns.range, cell: ({ lead }) => <TwoLines main={<span className="whitespace-nowrap">{bandWords(lead.price_band, texts, formats)}</span>} sub={words.timing[lead.timing]} /> },
       score: { id: "score", isWide: true, header: columns.score, sortField: "score_total", cell: ({ lead: { score } }) => <ScoreCell score={score} /> },
       marks: { id: "marks", header: columns.marks, cell: ({ lead: { verification, consent } }) => <TwoLines main={verification.certificate ? texts.certificate : texts.noCertificate} sub={<span className="whitespace-nowrap">{consent.channels.map((channel) => words.channel[channel]).join(", ")}</span>} /> },

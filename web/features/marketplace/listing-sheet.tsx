@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import { Button } from "../../ui/button.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { ScoreBars } from "../../ui/score-bars.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -63,7 +64,7 @@ function Details({ listing }: { readonly listing: Listing }): ReactNode {
       <section className="grid gap-2"><h3 className="font-semibold">{texts.detail.score}</h3><ScoreBars score={lead.score} /></section>
       <Group title={texts.detail.facts} facts={[
         [texts.filters.side, words.side[lead.side]], [texts.filters.type, propertyLine(listing, words, formats)], [texts.columns.place, [placeOf(lead, words), lead.zip_code].filter(Boolean).join(" ")],
-        [texts.detail.county, lead.county_name ?? words.placeUnknown], [texts.columns.range, bandWords(lead.price_band, texts, formats)], [texts.filters.timing, words.timing[lead.timing]], [texts.detail.received, formats.dateTime(lead.received_at)],
+        [texts.detail.county, lead.county_name === null ? words.placeUnknown : <Name key="county">{lead.county_name}</Name>], [texts.columns.range, bandWords(lead.price_band, texts, formats)], [texts.filters.timing, words.timing[lead.timing]], [texts.detail.received, formats.dateTime(lead.received_at)],
       ]} />
       <Group title={texts.detail.checks} facts={[
         [texts.marks.phone, texts.marks[lead.verification.phone_mark]], [texts.marks.email, texts.marks[lead.verification.email_mark]], [texts.marks.certificate, lead.verification.certificate ? texts.marks.yes : texts.marks.no],
