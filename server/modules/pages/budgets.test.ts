@@ -1,6 +1,8 @@
 // How much a browser must fetch before each screen works, packed as it is sent; and that each page names exactly that in its head.
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildHttpServer } from "../../platform/http/http-server.ts";
 import { makeLogger } from "../../platform/log/log.ts";
@@ -39,13 +41,13 @@ async function packedSize(url: string): Promise<number> {
   return answer.rawPayload.length;
 }
 
-/** The scripts and styles that a page names. */
-async function namedBy(path: string): Promise<{ readonly scripts: ReadonlySet<string>; readonly styles: ReadonlySet<string> }> {
+/** The scripts that a page names. */
+async function namedBy(path: string): Promise<{ readonly scripts: ReadonlySet<string> }> {
   const page = await get(path);
   const all = (pattern: RegExp): string[] => [...page.matchAll(pattern)].map(([, address = ""]) => address);
   const scripts = [...all(/<script type="module"[^>]* src="([^"]+)"/g), ...all(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
   expect(new Set(scripts).size, `${path} names a script twice`).toBe(scripts.length);
-  return { scripts: new Set(scripts), styles: new Set(all(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)) };
+  return { scripts: new Set(scripts) };
 }
 
 /** The scripts that these import at once, and that those import. */
@@ -104,5 +106,12 @@ describe("what is loaded is small", () => {
     const { login, shell } = await firstLoads();
     await expectAtMost(MOST.screen, without((await namedBy(path)).scripts, new Set([...login, ...shell])), `JavaScript of ${path} of its own`);
   });
-  it.each(["/login", ...Object.keys(SCREENS)])("styles of %s", async (path) => expectAtMost(MOST.styles, (await namedBy(path)).styles, `styles of ${path}`));
+  it.each(["/login", ...Object.keys(SCREENS)])("styles of %s, all within its page and named by its policy", async (path) => {
+    const { body, headers } = await app.inject({ method: "GET", url: path, headers: { accept: "text/html" } });
+    expect(body).not.toContain('rel="stylesheet"');
+    const styles = [...body.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css = ""]) => css);
+    expect(styles.length).toBeGreaterThan(0);
+    expect(gzipSync(styles.join("")).length).toBeLessThanOrEqual(MOST.styles);
+    for (const css of styles) expect(headers["content-security-policy"]).toContain(`'sha256-${createHash("sha256").update(css).digest("base64")}'`);
+  });
 });

@@ -18,23 +18,23 @@ export async function registerPages(app: HttpServer): Promise<void> {
     if (address === "/index.html") continue;
     app.get(address, (request, reply) => sendFile(request, reply, file));
   }
-  const sendPage = (reply: FastifyReply, screen: string, status: number): FastifyReply =>
-    reply.code(status).headers({ "cache-control": "no-cache", "content-security-policy": policy }).type("text/html; charset=utf-8").send(web.pageFor(screen));
-  app.get("/", (_request, reply) => sendPage(reply, "dashboard", 200));
-  for (const screen of SCREENS) app.get(`/${screen}`, (_request, reply) => sendPage(reply, screen, 200));
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, screen: string, status: number): FastifyReply =>
+    sendFile(request, reply.code(status).header("content-security-policy", policy), web.pageFor(screen));
+  app.get("/", (request, reply) => sendPage(request, reply, "dashboard", 200));
+  for (const screen of SCREENS) app.get(`/${screen}`, (request, reply) => sendPage(request, reply, screen, 200));
   app.get("/*", (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const wantsPage = !path.startsWith("/v1/") && /\btext\/html\b/.test(request.headers.accept ?? "");
     if (!wantsPage) return reply.callNotFound();
     const record = RECORD_SCREENS[DEEPER.exec(path)?.[1] ?? ""];
-    return record === undefined ? sendPage(reply, "", 404) : sendPage(reply, record, 200);
+    return record === undefined ? sendPage(request, reply, "", 404) : sendPage(request, reply, record, 200);
   });
 }
 
-/** Only what comes from here: no inline style, no inline script but the page's own by its hash, no frame around the page. */
-function policyOf({ inlineScripts }: WebFiles): string {
+/** Only what comes from here: no inline script or style sheet but the page's own by its hash, no frame around the page. */
+function policyOf({ inline }: WebFiles): string {
   return [
-    "default-src 'none'", `script-src 'self' ${inlineScripts.join(" ")}`, "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'",
+    "default-src 'none'", `script-src 'self' ${inline.scripts.join(" ")}`, `style-src 'self' ${inline.styles.join(" ")}`, "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'",
     "worker-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
   ].join("; ");
 }
