@@ -41,7 +41,7 @@ describe("an advertiser", () => {
     await visitor.page.goto("/campaigns/new");
     await press("Create campaign");
     await visitor.page.getByText("Give it a name.").waitFor();
-    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"))).toBe("true");
+    await expect.poll(() => visitor.page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"))).toBe("true");
     await field("Name").fill("Reno nights");
     await field("Exclusive bid, $").fill("62.5");
     await field("States").fill("NV, QQ");

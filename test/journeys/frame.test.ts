@@ -142,6 +142,7 @@ describe("signed in", () => {
     for (const path of ["/login", "/"]) {
       await visitor.page.goto(path);
       await visitor.page.waitForURL(`${network.url}/dashboard`);
+      await visitor.page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
       expect(await visitor.page.getByRole("button", { name: "Logout" }).count()).toBe(1);
     }
   });

@@ -126,10 +126,10 @@ describe("with keys alone", () => {
     await press("Enter");
     const panel = visitor.page.getByRole("dialog", { name: "Notifications" });
     await panel.waitFor();
-    expect(await visitor.page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+    await expect.poll(() => visitor.page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
     await press("Escape");
     await panel.waitFor({ state: "detached" });
-    expect(await focused()).toMatch(/^Notifications/);
+    await expect.poll(focused).toMatch(/^Notifications/);
   });
 
   it("a record opens from its table, and a question keeps the focus until it is answered", async () => {
@@ -147,6 +147,6 @@ describe("with keys alone", () => {
     }
     await press("Escape");
     await question.waitFor({ state: "detached" });
-    expect(await focused()).toMatch(/^Buy: /);
+    await expect.poll(focused).toMatch(/^Buy: /);
   });
 });
