@@ -1,23 +1,22 @@
 // The bell and its panel, sentence by sentence of the specification: a sale rings in the buyer's other browser, dismissing marks as
 // read and removes nothing, tabs agree, a lost connection is said and heals itself, and nothing is left after Logout.
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { Visitor, openBrowser } from "../support/browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
 import { Trade } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
-let browser: Browser;
+const visits = openVisits();
 let trade: Trade;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [browser, trade] = await Promise.all([openBrowser(), Trade.open(network)]);
+  trade = await Trade.open(network);
 });
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser, network);
+  visitor = await visits.arrive();
 });
-afterEach(() => visitor.leave());
-afterAll(() => browser.close());
 
 const bellOf = (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
 const panelOf = (page: Page): Locator => page.getByRole("dialog", { name: "Notifications" });
@@ -52,7 +51,7 @@ describe("the panel", () => {
   });
 
   it("rings in the buyer's other browser when a lead is posted by API, and the item says what, where and when", async () => {
-    const other = await Visitor.arrive(browser, network);
+    const other = await visits.arrive();
     for (const one of [visitor, other]) await one.signInQuietly("advertiser");
     await Promise.all([buyerAt(visitor.page), buyerAt(other.page)]);
     const leadId = await trade.post();
@@ -68,7 +67,6 @@ describe("the panel", () => {
     await other.page.waitForURL(`${network.url}/leads/${leadId}`);
     await rings(other.page, 0);
     expect([visitor.mishaps, other.mishaps]).toEqual([[], []]);
-    await other.leave();
   });
 
   it("highlights what is unread; the dismiss control marks it as read and removes nothing", async () => {

@@ -1,23 +1,17 @@
 // Billing: money comes into the wallet once and shows everywhere, the statement adds up and is a file and a page of paper, and
 // the operator's book balances.
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { Visitor, openBrowser } from "../support/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { openVisits } from "../support/visits.ts";
 
-const network = inject("network");
-
-let browser: Browser;
+const visits = openVisits();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser, network);
+  visitor = await visits.arrive();
 });
-afterEach(() => visitor.leave());
-afterAll(() => browser.close());
 
 /** Cents of "$8,627.50", "+$12.00", "-$3.10". */
 const centsOf = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, "")) * 100);

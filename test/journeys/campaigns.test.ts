@@ -1,21 +1,16 @@
 // A campaign's life in the browser: made, refused, changed, copied and archived; and what each role sees at its address.
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { Visitor, openBrowser } from "../support/browser.ts";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
 import { ApiUser } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
-let browser: Browser;
+const visits = openVisits();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser, network);
+  visitor = await visits.arrive();
 });
-afterEach(() => visitor.leave());
-afterAll(() => browser.close());
 
 const field = (name: string) => visitor.page.getByLabel(name, { exact: true });
 const press = (name: string | RegExp): Promise<void> => visitor.page.getByRole("button", { name }).click();
@@ -131,7 +126,7 @@ describe("the same address", () => {
     await visitor.signInQuietly("advertiser");
     const id = await make("Looked at");
     await visitor.context.clearCookies();
-    const operator = await Visitor.arrive(browser, network);
+    const operator = await visits.arrive();
     await operator.signInQuietly("admin");
     await operator.page.goto(`/campaigns/${id}`);
     await operator.page.getByRole("heading", { name: "Looked at", level: 1 }).waitFor();
@@ -141,7 +136,6 @@ describe("the same address", () => {
     await operator.page.getByRole("dialog", { name: "Pause this campaign?" }).getByRole("button", { name: "Pause" }).click();
     await operator.page.getByText("Looked at is paused.").waitFor();
     expect(operator.mishaps).toEqual([]);
-    await operator.leave();
   });
 
   it("opens an affiliate's order without its buyer, and tells other roles who creates campaigns", async () => {

@@ -1,10 +1,11 @@
 // Every screen for every role, by its path: it shows something, in both themes without a finding of axe, on a small phone without
 // sideways scrolling, and the same for what opens over it.
 import type { AxeResults } from "axe-core";
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import { Visitor, openBrowser } from "../support/browser.ts";
+import type { BrowserContextOptions } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
 import { ApiUser } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
 const ROLES = ["advertiser", "affiliate", "admin"] as const;
@@ -12,17 +13,10 @@ const SCREENS = ["dashboard", "campaigns", "settings", "billing", "leads", "earn
 const THEMES = ["light", "dark"] as const;
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-let browser: Browser;
-let visitor: Visitor | null = null;
+const visits = openVisits();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(() => visitor?.leave());
-afterAll(() => browser.close());
-
-async function arrive(role: string | null, options: Parameters<typeof Visitor.arrive>[2] = {}): Promise<Visitor> {
-  visitor = await Visitor.arrive(browser, network, options);
+async function arrive(role: string | null, options?: BrowserContextOptions): Promise<Visitor> {
+  const visitor = await visits.arrive(options);
   await visitor.context.addInitScript({ path: new URL(import.meta.resolve("axe-core/axe.min.js")).pathname });
   if (role !== null) await visitor.signInQuietly(role);
   return visitor;

@@ -1,8 +1,8 @@
 // The frame of the web app, sentence by sentence of its specification: who is sent where, what the menus hold, what signing in and
 // out does, and what a mistake or a lost server looks like.
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { Visitor, openBrowser } from "../support/browser.ts";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
 const SCREENS = ["dashboard", "campaigns", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity"];
@@ -12,17 +12,12 @@ const MENUS = {
   admin: [["Dashboard", "/dashboard"], ["Users", "/users"], ["Campaigns", "/campaigns"], ["Lead Marketplace", "/marketplace"], ["Settings", "/settings"]],
 } as const;
 
-let browser: Browser;
+const visits = openVisits();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser, network);
+  visitor = await visits.arrive();
 });
-afterEach(() => visitor.leave());
-afterAll(() => browser.close());
 
 const pathNow = (): string => new URL(visitor.page.url()).pathname + new URL(visitor.page.url()).search;
 

@@ -1,30 +1,21 @@
 // State in the address: what one chose on a screen stands in its URL, back and forward go through it, and the link shows the same
 // elsewhere. What belongs to a person, a saved view or a hidden column, is kept with the account and found in another browser.
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { Visitor, openBrowser } from "../support/browser.ts";
+import type { Locator } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { openVisits } from "../support/visits.ts";
 
-const network = inject("network");
-let browser: Browser;
+const visits = openVisits();
 let visitor: Visitor;
-const others: Visitor[] = [];
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser, network);
+  visitor = await visits.arrive();
   await visitor.signInQuietly("advertiser");
 });
-afterEach(async () => {
-  for (const one of [visitor, ...others.splice(0)]) await one.leave();
-});
-afterAll(() => browser.close());
 
 /** The same person at another browser, which knows nothing yet. */
 async function elsewhere(path: string): Promise<Visitor> {
-  const other = await Visitor.arrive(browser, network);
-  others.push(other);
+  const other = await visits.arrive();
   await other.signInQuietly("advertiser");
   await other.open(path);
   return other;

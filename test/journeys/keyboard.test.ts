@@ -1,21 +1,16 @@
 // The app without a mouse: signing in, finding one's way, the palette, the bell, tables and questions, with the focus always somewhere
 // one can see it.
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { Visitor, openBrowser } from "../support/browser.ts";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
-let browser: Browser;
+const visits = openVisits();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser, network);
+  visitor = await visits.arrive();
 });
-afterEach(() => visitor.leave());
-afterAll(() => browser.close());
 
 /** Accessible name of what has the focus. */
 const focused = (): Promise<string> => visitor.page.evaluate(() => {

@@ -1,23 +1,18 @@
 // What goes wrong is said in one sentence, nothing is lost, and the way on is offered: nonsense in an address, records that are gone
 // or somebody else's, a server that is slow or away.
 import { randomUUID } from "node:crypto";
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { Visitor, openBrowser } from "../support/browser.ts";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
 import { ApiUser } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
-let browser: Browser;
+const visits = openVisits();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser, network);
+  visitor = await visits.arrive();
 });
-afterEach(() => visitor.leave());
-afterAll(() => browser.close());
 
 const heading = (name: string): Promise<void> => visitor.page.getByRole("heading", { name, level: 1 }).waitFor();
 

@@ -1,25 +1,24 @@
 // Buying on the marketplace by hand: what one sees before, the contact at once afterwards, one purchase however often it is sent,
 // and a polite word where somebody else was faster.
 import { randomUUID } from "node:crypto";
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { Visitor, openBrowser } from "../support/browser.ts";
+import type { Locator } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
 import { ApiUser } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
-let browser: Browser;
+const visits = openVisits();
 let visitor: Visitor;
 let buyer: ApiUser;
 
 beforeAll(async () => {
-  [browser, buyer] = await Promise.all([openBrowser(), ApiUser.signIn(network, "advertiser")]);
+  buyer = await ApiUser.signIn(network, "advertiser");
 });
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser, network);
+  visitor = await visits.arrive();
   await visitor.signInQuietly("advertiser");
 });
-afterEach(() => visitor.leave());
-afterAll(() => browser.close());
 
 interface Listing {
   readonly lead_id: string;
