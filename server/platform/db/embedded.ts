@@ -10,6 +10,7 @@ import { lockDirectory } from "./directory-lock.ts";
 import { EMBEDDED_SETTINGS, formatSettings, type PostgresSettings } from "./embedded-settings.ts";
 import { endLeftoverCluster } from "./leftover-cluster.ts";
 import { choosePostgresPrograms, type PostgresPrograms } from "./postgres-programs.ts";
+import { startWriteBehind } from "./write-behind.ts";
 
 export const EMBEDDED_MAJOR_VERSION = "18";
 
@@ -45,10 +46,14 @@ export async function startEmbedded(dataDirectory: string, changes: PostgresSett
     const cluster = join(programs.home, CLUSTER_NAME);
     const password = await prepareCluster(programs, cluster, dataDirectory);
     await endLeftoverCluster(cluster);
-    await writeFile(join(cluster, "plat.conf"), formatSettings({ ...EMBEDDED_SETTINGS, ...changes }));
+    const settings = { ...EMBEDDED_SETTINGS, ...changes };
+    await writeFile(join(cluster, "plat.conf"), formatSettings(settings));
     await programs.handOver(join(cluster, "plat.conf"));
     const port = await startCluster(programs, cluster);
+    // Without fsync nothing waits for the disk.
+    const writeBehind = settings["fsync"] === "on" ? startWriteBehind(join(cluster, "base"), (error) => endUnsafeCluster(programs, cluster, error)) : null;
     const stop = async (mode: "fast" | "immediate" = "fast"): Promise<void> => {
+      await writeBehind?.stop();
       await stopCluster(programs, cluster, mode);
       await lock.release();
     };
@@ -138,6 +143,12 @@ async function stopCluster(programs: PostgresPrograms, cluster: string, mode: st
   if (stopped.exitCode !== 0 && (await fileSize(join(cluster, "postmaster.pid"))) > 0) {
     throw new Error(`the embedded database did not stop: ${stopped.output}`);
   }
+}
+
+/** A page did not reach the disk, and PostgreSQL may not have been told: it must begin again from its log. Always throws. */
+async function endUnsafeCluster(programs: PostgresPrograms, cluster: string, cause: unknown): Promise<never> {
+  await stopCluster(programs, cluster, "immediate");
+  throw new Error("the disk failed under the embedded database, which was ended so that nothing is lost: see that the disk is whole and has room, and start Plat again", { cause });
 }
 
 async function makeDatabase(url: string): Promise<void> {
