@@ -18,8 +18,8 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** As many segments of 4 MB as min_wal_size keeps. */
-const LOG_SEGMENTS = 512;
+/** As many segments of 4 MB as fit into max_wal_size: what is used again once a checkpoint has come to that. */
+const LOG_SEGMENTS = 1_000;
 
 /**
  * A cluster writes its log into files that it used before; a new one still has to make them, which takes 10 ms of a COMMIT

@@ -2,6 +2,7 @@
 // candidates, start, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
+import { benchBrowserBell } from "./browser-bell.ts";
 import { benchCandidates } from "./candidates.ts";
 import { benchPosting, benchScale, benchTwoProcesses } from "./posting.ts";
 import { type BenchRow, formatReport, reaches } from "./report.ts";
@@ -28,6 +29,7 @@ if (["posting", "scale", "two", "bell"].some(wants)) {
     await server.stop();
   }
 }
+if (wants("bell")) add(await benchBrowserBell());
 if (wants("start")) add(await benchStart());
 if (wants("web")) add(await benchWeb());
 

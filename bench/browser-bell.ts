@@ -1,0 +1,46 @@
+// The bell as its owner sees it: a lead is posted to the demo network, and the badge in the buyer's open browser counts one more.
+import { Visitor, openBrowser } from "../test/support/browser.ts";
+import { type DemoNetwork, startDemo } from "../test/support/demo-network.ts";
+import { Trade } from "../test/support/trade.ts";
+import { type BenchRow, quantile } from "./report.ts";
+
+const LEADS = 50;
+const PAUSE_MS = 100;
+const PATIENCE_MS = 5_000;
+
+/** From the moment a lead is about to be sent to the drawn badge, so that checking, selling and committing are within it. */
+export async function benchBrowserBell(): Promise<BenchRow[]> {
+  const demo = await startDemo("plat-bell", { LOG_LEVEL: "error" });
+  const browser = await openBrowser();
+  try {
+    const delays = await measureBell(await Visitor.arrive(browser, await demo.ready), await demo.ready);
+    return [
+      { name: "lead posted → bell in the buyer's browser, p50", value: quantile(delays, 0.5), unit: "ms" },
+      { name: "lead posted → bell in the buyer's browser, p95", value: quantile(delays, 0.95), unit: `ms (${LEADS} leads)`, mustReach: { atMost: 250 } },
+    ];
+  } finally {
+    await browser.close();
+    await demo.stop();
+  }
+}
+
+/** Milliseconds of each lead, sorted. */
+async function measureBell(buyer: Visitor, network: DemoNetwork): Promise<readonly number[]> {
+  const trade = await Trade.open(network);
+  await buyer.signInQuietly("advertiser");
+  await buyer.open("/activity");
+  await buyer.page.getByRole("banner").getByRole("button", { name: /^Notifications/ }).evaluate((bell) => {
+    // The label says how many are unread. A frame later it is drawn.
+    new MutationObserver(() => requestAnimationFrame(() => document.documentElement.setAttribute("data-rang-at", String(Date.now())))).observe(bell, { attributeFilter: ["aria-label"] });
+  });
+  const delays: number[] = [];
+  for (let lead = 0; lead < LEADS; lead += 1) {
+    await buyer.page.evaluate(() => document.documentElement.removeAttribute("data-rang-at"));
+    const sentAtMs = Date.now();
+    await trade.post();
+    const rangAt = await buyer.page.locator("html[data-rang-at]").getAttribute("data-rang-at", { timeout: PATIENCE_MS });
+    delays.push(Number(rangAt) - sentAtMs);
+    await buyer.page.waitForTimeout(PAUSE_MS);
+  }
+  return delays.sort((a, b) => a - b);
+}
