@@ -13,11 +13,10 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 const MAX_BATCH = 256;
 /** Transactions open at once: while one waits for its reply, the others decide and write. Measured on 2 cores: a fourth costs more than it gains. */
 const LANES = 3;
-/**
- * Where another lane is at work, a lane begins only with so many, and leaves the rest to the next one only where this much is
- * left for each: a batch costs as much as some ten leads, so that two small ones at once make everybody wait longer.
- */
+/** Where another lane is at work, a lane begins only with so many: a batch costs as much as some ten leads, so that two small ones at once make everybody wait longer. */
 const MIN_BATCH = 16;
+/** What waits is divided among idle lanes into parts no smaller than this. Measured beside parts of 16, in turn: 5 to 15 % more leads at 64 connections. */
+const MIN_PART = 32;
 /** Past this wait an interactive arrival is turned away with 503. */
 const MAX_INTERACTIVE_WAIT_MS = 1_000;
 const MAX_BULK_WAITING = 20_000;
@@ -113,7 +112,7 @@ export class BatchLoop {
   async #run(lane: Lane): Promise<void> {
     while (this.#isWorth(lane)) {
       const idle = 1 + this.#lanes.filter(({ running }) => running === null).length;
-      const batch = this.#queue.take(Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.ceil(this.waiting() / idle))));
+      const batch = this.#queue.take(Math.min(MAX_BATCH, Math.max(MIN_PART, Math.ceil(this.waiting() / idle))));
       const startedMs = performance.now();
       await this.#process(lane, batch);
       this.#deps.onBatch(batch.length, performance.now() - startedMs);
