@@ -32,7 +32,8 @@ export async function startServer(url: string, role: "all" | "web" = "all"): Pro
     stdio: ["ignore", "ignore", "inherit"],
   });
   // A bench that fails half-way leaves nothing running.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const kill = (): void => void child.kill("SIGKILL");
+  process.once("exit", kill);
   const endMs = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
@@ -51,6 +52,7 @@ export async function startServer(url: string, role: "all" | "web" = "all"): Pro
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;
+      process.off("exit", kill);
     },
   };
 }

@@ -6,7 +6,7 @@ import { BENCH_SEED, buildCampaigns, buildMarkets } from "./population.ts";
 import { type BenchServer, seedMarket } from "./bench-market.ts";
 import { type RunningBenchServer, measureLatencies, measureRate, startServer } from "./bench-server.ts";
 import type { ClosedLoad } from "./closed-load.ts";
-import { type BenchRow, quantile } from "./report.ts";
+import { type BenchRow, listed, median, quantile } from "./report.ts";
 import { measurePacedPgbench, measurePgbench, preparePgbench } from "./pgbench.ts";
 import { makeKey, SOURCE_KEY_PREFIX } from "../server/platform/crypto/secret-key.ts";
 import { openPool } from "../server/platform/db/pool.ts";
@@ -183,13 +183,4 @@ async function countFindings(url: string): Promise<number> {
   const findings = await verifyLedger(pool);
   await pool.end();
   return findings.length;
-}
-
-/** The rounds behind a median, in their order. */
-function listed(values: readonly number[], digits: number): string {
-  return values.map((value) => value.toFixed(digits)).join(", ");
-}
-
-function median(values: readonly number[]): number {
-  return quantile(values.toSorted((a, b) => a - b), 0.5);
 }

@@ -42,3 +42,13 @@ function formatFigure(value: number): string {
 export function quantile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
+
+/** NaN of none. */
+export function median(values: readonly number[]): number {
+  return quantile(values.toSorted((a, b) => a - b), 0.5);
+}
+
+/** The rounds behind a median, in their order. */
+export function listed(values: readonly number[], digits: number): string {
+  return values.map((value) => value.toFixed(digits)).join(", ");
+}
