@@ -54,7 +54,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const previewZip = () => settings.current().document.preview_zip;
   const scoreSettings = () => scoreSettingsOf(settings.current().document);
   const intake = { market, vault, findPlace, networkName: settings.current().document.network_name, scoreSettings, now };
-  const lookups = { findZipCentre: findPlace };
+  const lookups = { findZipCentre: findPlace, findPlace };
 
   const demo = createDemo(context, { rules, intake, lookups, createUser: identity.createUser, now });
 

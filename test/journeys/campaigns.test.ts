@@ -53,6 +53,22 @@ describe("an advertiser", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
+  it("is told at the field, before anything is saved, of rules and limits that nothing can come of", async () => {
+    await visitor.page.goto("/campaigns/new");
+    await field("Name").fill("Never");
+    await field("Exclusive bid, $").fill("62.50");
+    await field("States").fill("NV");
+    await field("ZIP codes").fill("95838");
+    await field("Money, $: A day").fill("60");
+    await field("Leads: A day").fill("30");
+    await field("Leads: A week").fill("20");
+    await press("Create campaign");
+    const problems = ["No lead can meet this together with the other rules: change one of them.", "This is less than one lead costs at your bid: raise it, or lower the bid.", "A longer period allows less, so this is never reached: lower it, or raise the other."];
+    for (const problem of problems) await visitor.page.getByText(problem).waitFor();
+    for (const name of ["ZIP codes", "Money, $: A day", "Leads: A day"]) expect(await field(name).getAttribute("aria-invalid"), name).toBe("true");
+    expect(new URL(visitor.page.url()).pathname).toBe("/campaigns/new");
+  });
+
   it("loses nothing typed to a server that refuses or is away, and makes one campaign however often it is sent", async () => {
     await visitor.page.goto("/campaigns/new");
     await field("Name").fill("Sent twice");

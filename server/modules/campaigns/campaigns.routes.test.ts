@@ -93,6 +93,29 @@ describe("PUT /v1/campaigns/{id}", () => {
     expect(body.errors.map((error: { field: string }) => error.field)).toContain(field);
   });
 
+  it.each([
+    ["a side and another", { criteria: { all: [{ field: "side", in: ["seller"] }, { field: "side", in: ["renter"] }] } }, "/criteria/all/1", "contradiction"],
+    ["a state and a ZIP elsewhere", { criteria: { all: [{ field: "state", in: ["NV"] }, { field: "zip_code", in: ["95838"] }] } }, "/criteria/all/1", "contradiction"],
+    ["a circle and a ZIP outside it", { criteria: { all: [{ field: "radius", zip_code: "95838", miles: 20 }, { field: "zip_code", in: ["10001"] }] } }, "/criteria/all/1", "contradiction"],
+    ["a ZIP that is none", { criteria: { any: [{ field: "zip_code", in: ["95838", "00000"] }, { not: { field: "state", in: ["CA"] } }] } }, "/criteria/any/0/in/1", "unknown_zip"],
+    ["a day of more than its week", { limits: { leads: { day: 30, week: 20 } } }, "/limits/leads/day", "cap_above_longer"],
+    ["money for less than a lead", { limits: { cents: { day: 6_499 } } }, "/limits/cents/day", "budget_below_bid"],
+    ["money for less than a lead from a source", { source_limits: { cents: { total: 100 } } }, "/source_limits/cents/total", "budget_below_bid"],
+  ])("refuses %s, for nothing would come of it", async (_, part, field, code) => {
+    const { status, body } = await api.call(buyer, "PUT", `/v1/campaigns/${randomUUID()}`, { ...DOCUMENT, ...part });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field, code, message: expect.stringMatching(/: (change|lower|raise|take) /) }]);
+  });
+
+  it("lets a campaign from before such refusals be paused, and its conflict stand until its terms are changed", async () => {
+    const id = await makeCampaign({ ...DOCUMENT, limits: { cents: { day: 6_500 } } });
+    await api.database.pool.query("update campaign set limits = '{\"cents\":{\"day\":100}}' where id = $1", [id]);
+    expect((await api.call(buyer, "POST", `/v1/campaigns/${id}/pause`)).body).toMatchObject({ status: "paused", limits: { cents: { day: 100 } } });
+    expect((await api.call(buyer, "PATCH", `/v1/campaigns/${id}`, { name: "Another name" })).status).toBe(422);
+    expect((await api.call(buyer, "PATCH", `/v1/campaigns/${id}`, { limits: { cents: null } })).status).toBe(200);
+    expect((await api.call(buyer, "PATCH", `/v1/campaigns/${id}`, { status: "archived" })).status).toBe(200);
+  });
+
   it("reports every problem at once", async () => {
     const { body } = await api.call(buyer, "PUT", `/v1/campaigns/${randomUUID()}`, { name: "x", criteria: { any: [] }, schedule: { time_zone: "Mars/Base" } });
     expect(body.errors).toHaveLength(3);
@@ -110,7 +133,7 @@ describe("PUT /v1/campaigns/{id}", () => {
 
 describe("PATCH /v1/campaigns/{id}", () => {
   it("merges as RFC 7396 says", async () => {
-    const id = await makeCampaign({ ...DOCUMENT, limits: { leads: { day: 3, week: 9 }, cents: { day: 1_000 } }, weight: 7 });
+    const id = await makeCampaign({ ...DOCUMENT, limits: { leads: { day: 3, week: 9 }, cents: { day: 10_000 } }, weight: 7 });
     const { status, body } = await api.call(buyer, "PATCH", `/v1/campaigns/${id}`, { limits: { leads: { day: 5, week: null }, cents: null }, weight: null, shared_bid_cents: 800 });
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: DOCUMENT.name, exclusive_bid_cents: 6_500, shared_bid_cents: 800, limits: { leads: { day: 5 }, cents: {} }, weight: 1 });

@@ -1,7 +1,9 @@
 // Setting, merging, pausing and resuming a campaign: one transaction that no decision can run past.
+import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import type { CampaignDocument } from "../../../contract/campaigns.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
+import type { FindPlace } from "../../../domain/criteria/contradiction.ts";
 import type { CriteriaLookups } from "../../../domain/criteria/criteria-limits.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { raiseBookVersion } from "../../platform/db/book-version.store.ts";
@@ -9,16 +11,17 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
-import { type CampaignTerms, completeCampaign, documentOf } from "./campaign-document.ts";
+import { type CampaignTerms, type CompleteCampaign, completeCampaign, documentOf } from "./campaign-document.ts";
 import {
   type CampaignRow, findAdvertiserZone, findUnknownSources, insertCampaign, insertCampaignHistory, lockCampaign, updateCampaign,
 } from "./campaign.store.ts";
 import { checkCampaign } from "./check-campaign.ts";
+import { findConflicts } from "./find-conflicts.ts";
 
 export interface CampaignDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  readonly lookups: CriteriaLookups;
+  readonly lookups: CriteriaLookups & { readonly findPlace: FindPlace };
 }
 
 export interface CampaignWrite {
@@ -54,7 +57,7 @@ async function createCampaign(deps: CampaignDeps, db: Queryable, write: Campaign
   if (!can(actor, "create", "campaign", { accountId: actor.accountId })) return refuse(FORBIDDEN);
   const timeZone = await findAdvertiserZone(db, actor.accountId);
   if (timeZone === null) return refuse(FORBIDDEN);
-  const terms = await checkedTerms(deps, db, document, timeZone);
+  const terms = await checkedTerms(deps, db, document, timeZone, null);
   if (!terms.ok) return terms;
   const version = await raiseBookVersion(db);
   const row = await insertCampaign(db, id, actor.accountId, terms.value, version, new Date(deps.now()));
@@ -72,17 +75,21 @@ async function changeCampaign(deps: CampaignDeps, db: Queryable, write: Campaign
   const document = write.change(documentOf(current));
   if (document === undefined) return refuse(NOT_FOUND);
   const timeZone = (await findAdvertiserZone(db, current.account_id)) ?? current.schedule.timeZone;
-  const terms = await checkedTerms(deps, db, document, timeZone);
+  const terms = await checkedTerms(deps, db, document, timeZone, documentOf(current));
   if (!terms.ok) return terms;
   const row = await updateCampaign(db, current.id, terms.value, await raiseBookVersion(db), new Date(deps.now()));
   await record(db, row, terms.value, write, write.action);
   return ok(row);
 }
 
-async function checkedTerms(deps: CampaignDeps, db: Queryable, document: CampaignDocument, timeZone: string): Promise<Result<CampaignTerms, Refusal>> {
+/** `before` is the document as it stands: whatever is wrong with its terms, its status can be changed. */
+async function checkedTerms({ lookups }: CampaignDeps, db: Queryable, document: CampaignDocument, timeZone: string, before: CompleteCampaign | null): Promise<Result<CampaignTerms, Refusal>> {
   const complete = completeCampaign(document, timeZone);
-  const checked = checkCampaign(complete, deps.lookups);
+  const checked = checkCampaign(complete, lookups);
   if (!checked.ok) return refuse(invalid(checked.error));
+  const isSame = before !== null && isDeepStrictEqual({ ...before, status: complete.status }, complete);
+  const conflicts = isSame ? [] : findConflicts(checked.value, lookups.findPlace);
+  if (conflicts.length > 0) return refuse(invalid(conflicts));
   const unknown = new Set(await findUnknownSources(db, complete.blocked_source_ids));
   if (unknown.size === 0) return checked;
   const errors = complete.blocked_source_ids.flatMap((id, index) => (unknown.has(id) ? [{ field: `/blocked_source_ids/${index}`, code: "invalid", message: "There is no such source: take it off the list." }] : []));

@@ -1,0 +1,171 @@
+// Criteria that no lead can ever meet, found before they are saved: a campaign with them would wait for nothing.
+import type { Place } from "../lead/lead.ts";
+import { US_STATES } from "../lead/us-states.ts";
+import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../lead/vocabulary.ts";
+import type { Criteria, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
+import { milesBetween } from "./distance.ts";
+import type { LeafRule } from "./matches.ts";
+import { cityKey } from "./read-field.ts";
+
+export interface Contradiction {
+  /** JSON pointer to a rule that no lead can meet together with those before it. */
+  readonly pointer: string;
+  /** Field of an earlier rule that it contradicts, or its own where it leaves no value by itself; null for a group that holds nothing. */
+  readonly field: LeafRule["field"] | null;
+}
+
+export type FindPlace = (zipCode: string) => Place | null;
+
+/** A rule that a lead is asked to meet, or not to. */
+interface Literal {
+  readonly rule: LeafRule;
+  readonly negated: boolean;
+  readonly pointer: string;
+}
+
+interface Goal {
+  readonly node: Criteria;
+  readonly negated: boolean;
+  readonly pointer: string;
+}
+
+/** Ways through the tree that are tried at most; what is more tangled is taken as possible. */
+const MOST_STEPS = 5_000;
+const PLACE_FIELDS: ReadonlySet<LeafRule["field"]> = new Set(["state", "county_fips", "city", "zip_code", "radius"]);
+/** Every value that a lead can have. A lead may have several channels, or none. */
+const VALUES: Readonly<Partial<Record<LeafRule["field"], readonly string[]>>> = {
+  side: LEAD_SIDES, property_type: PROPERTY_TYPES, timing: TIMINGS, finance_status: FINANCE_STATUSES, agent_status: AGENT_STATUSES, tier: TIERS, consent_channel: CONSENT_CHANNELS,
+};
+
+/**
+ * Where the criteria can never hold; null where some lead may meet them. Never says so of criteria that a lead can meet (a
+ * property test holds that); may miss some that no lead can: prices, which are intervals, and circles against states or counties.
+ */
+export function findContradiction(criteria: Criteria, findPlace: FindPlace): Contradiction | null {
+  let steps = 0;
+  let found: Contradiction | null = null;
+  const isPossible = (goals: readonly Goal[], literals: readonly Literal[]): boolean => {
+    const [goal, ...rest] = goals;
+    steps += 1;
+    if (goal === undefined || steps > MOST_STEPS) return true;
+    const { node, negated, pointer } = goal;
+    if ("not" in node) return isPossible([{ node: node.not, negated: !negated, pointer: `${pointer}/not` }, ...rest], literals);
+    if ("all" in node || "any" in node) {
+      const [name, children] = "all" in node ? ["all", node.all] as const : ["any", node.any] as const;
+      const parts = children.map((child, index): Goal => ({ node: child, negated, pointer: `${pointer}/${name}/${index}` }));
+      if ((name === "all") !== negated) return isPossible([...simpleFirst(parts), ...rest], literals);
+      // Choices come last: what must hold in any case decides soonest.
+      if (!rest.every(isChoice)) return isPossible([...rest, goal], literals);
+      if (parts.length === 0) found ??= { pointer, field: null };
+      return parts.some((part) => isPossible([part, ...rest], literals));
+    }
+    const literal = { rule: node, negated, pointer };
+    const field = clash(literals, literal, findPlace);
+    if (field !== null) {
+      found ??= { pointer, field };
+      return false;
+    }
+    return isPossible(rest, [...literals, literal]);
+  };
+  return isPossible([{ node: criteria, negated: false, pointer: "" }], []) ? null : found;
+}
+
+function isChoice({ node, negated }: Goal): boolean {
+  return ("any" in node && !negated) || ("all" in node && negated);
+}
+
+function simpleFirst(goals: readonly Goal[]): Goal[] {
+  return [...goals.filter((goal) => !isChoice(goal)), ...goals.filter(isChoice)];
+}
+
+/** The field that keeps a lead from meeting the new rule with the earlier ones; null where none does. */
+function clash(literals: readonly Literal[], literal: Literal, findPlace: FindPlace): LeafRule["field"] | null {
+  const { rule } = literal;
+  const together = [...literals, literal];
+  const same = together.filter((one) => one.rule.field === rule.field);
+  if (PLACE_FIELDS.has(rule.field)) return placeClash(together.filter((one) => PLACE_FIELDS.has(one.rule.field)), literal, findPlace);
+  if ("in" in rule) return isSetPossible(rule.field, same) ? null : rule.field;
+  return rule.field === "price_cents" || rule.field === "radius" || isRangePossible(same) ? null : rule.field;
+}
+
+function isSetPossible(field: SetRule["field"], literals: readonly Literal[]): boolean {
+  const excluded = new Set(literals.flatMap(({ rule, negated }) => (negated ? valuesOf(rule) : [])));
+  const wanted = literals.filter(({ negated }) => !negated).map(({ rule }) => valuesOf(rule));
+  const open = (values: readonly string[]): boolean => values.some((value) => !excluded.has(value));
+  // Several channels can be wanted one beside the other; of every other field a lead has one value.
+  if (field === "consent_channel") return wanted.every(open);
+  return (VALUES[field] ?? wanted[0] ?? []).some((value) => !excluded.has(value) && wanted.every((values) => values.includes(value)));
+}
+
+/** Whether a number is left that is within all that are wanted and outside each that is not. Without a wanted one, no number will do too. */
+function isRangePossible(literals: readonly Literal[]): boolean {
+  const [wanted, unwanted] = [rangesOf(literals, false), rangesOf(literals, true)];
+  const isScore = literals.some(({ rule }) => ["score", "engagement", "intent", "financial"].includes(rule.field));
+  if (wanted.length === 0 && !isScore) return true;
+  const low = Math.ceil(Math.max(0, ...wanted.map(([from]) => from)));
+  const high = Math.floor(Math.min(Infinity, ...wanted.map(([, to]) => to)));
+  return low <= high && !unwanted.some(([from, to]) => from <= low && to >= high);
+}
+
+function rangesOf(literals: readonly Literal[], negated: boolean): (readonly [from: number, to: number])[] {
+  return literals.filter((one) => one.negated === negated).map(({ rule }) => {
+    const { min = -Infinity, max = Infinity } = rule as RangeRule;
+    return [min, max] as const;
+  });
+}
+
+/** ZIPs are looked up one by one; without any, states, counties and circles are compared as far as they can be. */
+function placeClash(literals: readonly Literal[], literal: Literal, findPlace: FindPlace): LeafRule["field"] | null {
+  const wanted = literals.filter(({ negated }) => !negated);
+  const other = literals.find((one) => one !== literal && !one.negated) ?? literal;
+  const zips = wanted.find(({ rule }) => rule.field === "zip_code");
+  if (zips !== undefined) {
+    const isLeft = valuesOf(zips.rule).some((zip) => {
+      const place = findPlace(zip);
+      return place === null || literals.every(({ rule, negated }) => isAt(rule, place) !== negated);
+    });
+    return isLeft ? null : other.rule.field;
+  }
+  for (const field of ["state", "county_fips", "city"] as const) {
+    const same = literals.filter(({ rule }) => rule.field === field);
+    if (same.some(({ negated }) => !negated) && !isSetPossible(field, same)) return field;
+  }
+  const states = literals.flatMap((one): Literal[] => {
+    const of = statesOf(one);
+    return of === null ? [] : [{ ...one, rule: { field: "state", in: of } }];
+  });
+  if (states.some(({ negated }) => !negated) && !isSetPossible("state", states)) return other.rule.field;
+  const circles = wanted.flatMap(({ rule }) => (rule.field === "radius" ? [rule] : []));
+  return circles.some((one, index) => circles.slice(index + 1).some((two) => areApart(one, two))) ? "radius" : null;
+}
+
+/** The states in which a rule on places can hold, or which it leaves out as a whole. */
+function statesOf({ rule, negated }: Literal): readonly string[] | null {
+  if (rule.field === "state") return rule.in;
+  if (negated) return null;
+  if (rule.field === "county_fips") {
+    const states = rule.in.map((fips) => US_STATES.find((state) => state.fips === fips.slice(0, 2))?.code ?? null);
+    return states.includes(null) ? null : states.filter((state) => state !== null);
+  }
+  return rule.field === "city" ? rule.in.map((city) => city.slice(-2)) : null;
+}
+
+function isAt(rule: LeafRule, place: Place): boolean {
+  switch (rule.field) {
+    case "state": return rule.in.includes(place.state);
+    case "county_fips": return place.countyFips !== null && rule.in.includes(place.countyFips);
+    case "city": return rule.in.includes(cityKey(place.city, place.state));
+    case "zip_code": return rule.in.includes(place.zipCode);
+    case "radius": return milesBetween(rule, place) <= rule.miles;
+    default: return true;
+  }
+}
+
+/** A mile more than both reach together, for rounding. */
+function areApart(one: RadiusRule, two: RadiusRule): boolean {
+  return milesBetween(one, two) > one.miles + two.miles + 1;
+}
+
+function valuesOf(rule: LeafRule): readonly string[] {
+  return "in" in rule ? rule.in : [];
+}
