@@ -1,6 +1,6 @@
 // Criteria that no lead can ever meet, found before they are saved: a campaign with them would wait for nothing.
 import type { Place } from "../lead/lead.ts";
-import { US_STATES } from "../lead/us-states.ts";
+import { stateOfCounty } from "../lead/us-states.ts";
 import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../lead/vocabulary.ts";
 import type { Criteria, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { milesBetween } from "./distance.ts";
@@ -144,7 +144,7 @@ function statesOf({ rule, negated }: Literal): readonly string[] | null {
   if (rule.field === "state") return rule.in;
   if (negated) return null;
   if (rule.field === "county_fips") {
-    const states = rule.in.map((fips) => US_STATES.find((state) => state.fips === fips.slice(0, 2))?.code ?? null);
+    const states = rule.in.map(stateOfCounty);
     return states.includes(null) ? null : states.filter((state) => state !== null);
   }
   return rule.field === "city" ? rule.in.map((city) => city.slice(-2)) : null;

@@ -1,5 +1,5 @@
 // What criteria come to in a few lines: for each field the values that a lead must have one of, so that others can see what is wanted.
-import { US_STATES } from "../lead/us-states.ts";
+import { stateOfCounty } from "../lead/us-states.ts";
 import type { LeadSide, PropertyType, Tier } from "../lead/vocabulary.ts";
 import type { Criteria, SetRule } from "./criteria.ts";
 
@@ -53,12 +53,6 @@ function statesOfLeaf(leaf: Leaf, stateOfZip: (zipCode: string) => string | null
   if (leaf.field === "zip_code") return known(leaf.in.map(stateOfZip));
   // "sacramento, CA"
   return leaf.field === "city" ? leaf.in.map((city) => city.slice(-2)) : null;
-}
-
-const STATE_OF_FIPS = new Map(US_STATES.flatMap(({ code, fips }) => (fips === null ? [] : [[fips, code] as const])));
-
-function stateOfCounty(countyFips: string): string | null {
-  return STATE_OF_FIPS.get(countyFips.slice(0, 2)) ?? null;
 }
 
 function known(states: readonly (string | null)[]): readonly string[] {

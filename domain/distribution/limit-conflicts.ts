@@ -1,4 +1,5 @@
 // Caps and budgets that cannot all be meant: found before they are saved, for a campaign with them would buy less than it says.
+import { WHOLE_BASIS_POINTS } from "../money/money.ts";
 import type { BidAdjustment } from "./bidder.ts";
 import { CAP_WINDOWS, type CapWindow } from "./calendar.ts";
 
@@ -20,12 +21,10 @@ export type LimitConflict =
   /** Not enough money for one lead at its lowest bid. */
   | { readonly kind: "below_bid"; readonly unit: "cents"; readonly window: CapWindow; readonly sale: "exclusive" | "shared"; readonly bidCents: number };
 
-const BASIS_POINTS = 10_000;
-
 /** One conflict a window at most, from the shortest window on. */
 export function findLimitConflicts(limits: PlainLimits, bids: PlainBids, adjustments: readonly BidAdjustment[]): LimitConflict[] {
   const least = leastPart(adjustments);
-  const bid = ([["exclusive", bids.exclusiveCents], ["shared", bids.sharedCents]] as const).flatMap(([sale, cents]) => (cents === null ? [] : [{ sale, bidCents: Math.floor((cents * least) / BASIS_POINTS) }]));
+  const bid = ([["exclusive", bids.exclusiveCents], ["shared", bids.sharedCents]] as const).flatMap(([sale, cents]) => (cents === null ? [] : [{ sale, bidCents: Math.floor((cents * least) / WHOLE_BASIS_POINTS) }]));
   return (["leads", "cents"] as const).flatMap((unit) => CAP_WINDOWS.flatMap((window, index): LimitConflict[] => {
     const most = limits[unit][window];
     if (most === undefined) return [];
@@ -40,5 +39,5 @@ export function findLimitConflicts(limits: PlainLimits, bids: PlainBids, adjustm
 function leastPart(adjustments: readonly BidAdjustment[]): number {
   const lowest = new Map<BidAdjustment["by"], number>();
   for (const { by, percent } of adjustments) lowest.set(by, Math.min(lowest.get(by) ?? 0, percent));
-  return Math.max(0, [...lowest.values()].reduce((sum, part) => sum + part, BASIS_POINTS));
+  return Math.max(0, [...lowest.values()].reduce((sum, part) => sum + part, WHOLE_BASIS_POINTS));
 }

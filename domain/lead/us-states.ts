@@ -42,3 +42,10 @@ export function readState(text: string): string | null {
   if (text.length > 40) return null;
   return CODE_BY_SPELLING.get(text.toLowerCase().replace(/[^a-z]/g, "")) ?? null;
 }
+
+const STATE_OF_FIPS = new Map(US_STATES.flatMap(({ code, fips }) => (fips === null ? [] : [[fips, code] as const])));
+
+/** The two letters of the state that a county belongs to, by the first two digits of its FIPS code; null where there is no such state. */
+export function stateOfCounty(countyFips: string): string | null {
+  return STATE_OF_FIPS.get(countyFips.slice(0, 2)) ?? null;
+}

@@ -1,5 +1,5 @@
 // Criteria as plain sentences. Pure: what counties are called and how figures are written is given.
-import { US_STATES } from "../../../domain/lead/us-states.ts";
+import { US_STATES, stateOfCounty } from "../../../domain/lead/us-states.ts";
 import type { Formats } from "../../lib/format/format.ts";
 import type { CampaignPageTexts } from "../../texts/campaign.ts";
 import type { LeadWords } from "../../texts/lead-words.ts";
@@ -25,7 +25,6 @@ const MOST_SAID = 12;
 const PARTS_OF_POINT = 100;
 const QUARTERS = 4;
 
-const STATE_OF_FIPS = new Map(US_STATES.map(({ code, fips }) => [fips, code]));
 const STATE_NAMES = new Map(US_STATES.map(({ code, name }) => [code, name]));
 
 /** The rule as sentences that all hold; none means that every lead is bought. */
@@ -121,9 +120,9 @@ function valueWords(field: string, value: string, { words, counties }: Voice): s
 
 /** "Sacramento (CA)" */
 export function countyWords(fips: string, counties: Readonly<Record<string, string>>): string {
-  const state = STATE_OF_FIPS.get(fips.slice(0, 2));
+  const state = stateOfCounty(fips);
   const name = counties[fips];
-  return name === undefined || state === undefined ? fips : `${name} (${state})`;
+  return name === undefined || state === null ? fips : `${name} (${state})`;
 }
 
 /** Cities are kept as "sacramento, CA". */
