@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import { readPriceInterval } from "../../../../domain/criteria/read-field.ts";
 import { compileCriteria, type CriteriaPredicate } from "../../../../domain/criteria/compile-criteria.ts";
-import { grown } from "./typed-arrays.ts";
+import { grown, NumberList } from "./typed-arrays.ts";
 
 /** Longer clauses (ZIP lists) are found by their hash, so that their text is not kept. */
 const MAX_KEY_LENGTH = 96;
@@ -14,7 +14,8 @@ const never: CriteriaPredicate = () => false;
 /** How a clause is answered. Price and score ranges differ from campaign to campaign, so they are compared, not called. */
 const CALLED = 0;
 const PRICE_RANGE = 1;
-const SCORE_RANGE = 2;
+const SCORE_RANGE_SHIFT = 1;
+const SCORE_RANGE = 1 << SCORE_RANGE_SHIFT;
 
 function kindOf(clause: Criteria): number {
   if (!("field" in clause)) return CALLED;
@@ -38,6 +39,10 @@ export class ClauseBook {
   #priceLow = Infinity;
   #priceHigh = -Infinity;
   #score = 0;
+  /** What `keepHolding` was asked, by kind. */
+  readonly #called = new NumberList();
+  readonly #priced = new NumberList();
+  readonly #scored = new NumberList();
 
   /** The number of a clause, its own or that of an equal one. Each call counts one use. */
   add(clause: Criteria): number {
@@ -94,12 +99,79 @@ export class ClauseBook {
     const kind = this.#kinds[number];
     if (kind === PRICE_RANGE) return this.#priceLow <= (this.#maxs[number] ?? 0) && this.#priceHigh >= (this.#mins[number] ?? 0);
     if (kind === SCORE_RANGE) return this.#score >= (this.#mins[number] ?? 0) && this.#score <= (this.#maxs[number] ?? 0);
-    const answer = this.#answers[number];
-    if (answer === this.#stamp) return false;
-    if (answer === this.#stamp + 1) return true;
-    const holds = this.#predicates[number]?.(subject) === true;
-    this.#answers[number] = holds ? this.#stamp + 1 : this.#stamp;
-    return holds;
+    const answer = this.#answers[number] ?? 0;
+    return (answer < this.#stamp ? this.#answer(number, subject) : answer) !== this.#stamp;
+  }
+
+  /** Asks a clause that the lead has not asked yet. The stamp when it does not hold, 1 more when it does. */
+  #answer(number: number, subject: CriteriaSubject): number {
+    const answer = this.#predicates[number]?.(subject) === true ? this.#stamp + 1 : this.#stamp;
+    this.#answers[number] = answer;
+    return answer;
+  }
+
+  /**
+   * Adds to `kept`, in no order, those of `asked` whose clause holds for the lead that `begin` named; the clause of n is
+   * `clauses[n]`. The same as `holds` for each, without a branch that the processor would have to guess.
+   */
+  keepHolding(asked: NumberList, clauses: Uint32Array, kept: NumberList, subject: CriteriaSubject): void {
+    kept.withRoomFor(asked.count);
+    this.#sortByKind(asked, clauses);
+    this.#keepInRange(this.#priced, clauses, this.#priceLow, this.#priceHigh, kept);
+    this.#keepInRange(this.#scored, clauses, this.#score, this.#score, kept);
+    this.#keepAnswered(clauses, kept, subject);
+  }
+
+  #sortByKind({ cells: asked, count }: NumberList, clauses: Uint32Array): void {
+    const kinds = this.#kinds;
+    for (const list of [this.#called, this.#priced, this.#scored]) list.count = 0;
+    const called = this.#called.withRoomFor(count);
+    const priced = this.#priced.withRoomFor(count);
+    const scored = this.#scored.withRoomFor(count);
+    let prices = 0;
+    let scores = 0;
+    for (let index = 0; index < count; index += 1) {
+      const item = asked[index] ?? 0;
+      const kind = kinds[clauses[item] ?? 0] ?? 0;
+      called[index - prices - scores] = item;
+      priced[prices] = item;
+      scored[scores] = item;
+      prices += kind & PRICE_RANGE;
+      scores += kind >>> SCORE_RANGE_SHIFT;
+    }
+    this.#called.count = count - prices - scores;
+    this.#priced.count = prices;
+    this.#scored.count = scores;
+  }
+
+  #keepInRange({ cells: asked, count }: NumberList, clauses: Uint32Array, low: number, high: number, kept: NumberList): void {
+    const mins = this.#mins;
+    const maxs = this.#maxs;
+    const { cells } = kept;
+    let end = kept.count;
+    for (let index = 0; index < count; index += 1) {
+      const item = asked[index] ?? 0;
+      const clause = clauses[item] ?? 0;
+      cells[end] = item;
+      if (low <= (maxs[clause] ?? 0) && high >= (mins[clause] ?? 0)) end += 1;
+    }
+    kept.count = end;
+  }
+
+  #keepAnswered(clauses: Uint32Array, kept: NumberList, subject: CriteriaSubject): void {
+    const answers = this.#answers;
+    const stamp = this.#stamp;
+    const { cells: asked, count } = this.#called;
+    const { cells } = kept;
+    let end = kept.count;
+    for (let index = 0; index < count; index += 1) {
+      const item = asked[index] ?? 0;
+      const clause = clauses[item] ?? 0;
+      const answer = answers[clause] ?? 0;
+      cells[end] = item;
+      end += (answer < stamp ? this.#answer(clause, subject) : answer) - stamp;
+    }
+    kept.count = end;
   }
 
   get size(): number {

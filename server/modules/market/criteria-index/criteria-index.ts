@@ -5,8 +5,9 @@ import { boundCriteria } from "./bound-criteria.ts";
 import { CampaignTable, NO_SLOT } from "./campaign-table.ts";
 import { ClauseBook } from "./clause-book.ts";
 import { ListMerge } from "./list-merge.ts";
+import { ListScan } from "./list-scan.ts";
 import { Overlay } from "./overlay.ts";
-import { HAS_CLAUSE, HAS_MIXED_PLACES, HAS_MORE_CLAUSES, listKeysOfCampaign, type PackedPostings, packPostings, postingsBytes } from "./packed-postings.ts";
+import { HAS_CLAUSE, HAS_MORE_CLAUSES, listKeysOfCampaign, type PackedPostings, packPostings, postingsBytes } from "./packed-postings.ts";
 import { LISTS_PER_LEAD, listKeysOf } from "./place-keys.ts";
 import { Slices } from "./slices.ts";
 import { grown } from "./typed-arrays.ts";
@@ -31,6 +32,7 @@ export class CriteriaIndex {
   readonly #table = new CampaignTable(new ClauseBook());
   readonly #keys = new Int32Array(LISTS_PER_LEAD);
   readonly #merge = new ListMerge();
+  readonly #scan = new ListScan();
   #postings: PackedPostings | null = null;
   #overlay = new Overlay();
   /** Edits since the running merge began; empty when none runs. */
@@ -140,31 +142,11 @@ export class CriteriaIndex {
     return count;
   }
 
-  /** Writes all matches to `#found`, list after list, and returns how many there are. */
+  /** Writes all matches to `#found` and returns how many there are. */
   #findUnranked(subject: CriteriaSubject): number {
-    const table = this.#table;
-    const { clauseBook } = table;
     const { keys, typeBit, edited } = this.#ask(subject);
     const found = this.#found;
-    let count = 0;
-    if (this.#postings !== null) {
-      const { lists, starts, types, slots, firstClauses, noOfSlot } = this.#postings;
-      const mixed = new Set<number>();
-      for (const key of keys) {
-        const list = lists.find(key);
-        const end = list === -1 ? 0 : (starts[list + 1] ?? 0);
-        for (let at = starts[list] ?? 0; at < end; at += 1) {
-          const flags = types[at] ?? 0;
-          if ((flags & typeBit) === 0) continue;
-          if ((flags & HAS_CLAUSE) !== 0 && !clauseBook.holds(firstClauses[at] ?? 0, subject)) continue;
-          const no = noOfSlot[slots[at] ?? 0] ?? 0;
-          if (no === 0) continue;
-          if ((flags & HAS_MORE_CLAUSES) !== 0 && !table.clausesHold(table.clausesAt[no] ?? 0, 1, subject)) continue;
-          if ((flags & HAS_MIXED_PLACES) !== 0 && mixed.size === mixed.add(no).size) continue;
-          found[count++] = no;
-        }
-      }
-    }
+    let count = this.#postings === null ? 0 : this.#scan.find(this.#postings, keys, typeBit, this.#table, subject, found);
     for (const no of edited) found[count++] = no;
     return count;
   }

@@ -11,6 +11,18 @@ export function grown<Column extends Growable>(column: Column, length: number): 
   return larger;
 }
 
+/** A list of whole numbers that is filled anew again and again, in the same memory. */
+export class NumberList {
+  cells = new Uint32Array(1_024);
+  count = 0;
+
+  /** The cells, with room for so many more than there are. */
+  withRoomFor(more: number): Uint32Array<ArrayBuffer> {
+    this.cells = grown(this.cells, this.count + more);
+    return this.cells;
+  }
+}
+
 /** Lists of numbers in one array; room that is given back is taken again by lists of the same length. */
 export class ListPool {
   /** Each list is its length, then its values. Position 0 is the empty list. */
