@@ -35,7 +35,7 @@ export function roomRefusal(bidder: Bidder, offer: Offer, price: bigint, book: B
       if (bySource !== null) return bySource;
     }
   }
-  return book.availableCents(bidder.accountId) < price ? "insufficient_funds" : null;
+  return book.covers(bidder, price) ? null : "insufficient_funds";
 }
 
 /**

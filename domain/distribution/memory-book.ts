@@ -11,7 +11,8 @@ export interface BookSource {
   bidder(no: number): Bidder | undefined;
   counters(no: number): Counters;
   sourceCounters(no: number, sourceId: string): Counters;
-  availableCents(accountId: string): bigint;
+  /** Balance plus credit less holds of the bidder's account. */
+  availableFor(bidder: Bidder): bigint;
 }
 
 /** Reads through to a source and keeps its own takes, so that the source stays as it was. */
@@ -21,6 +22,7 @@ export class CopyOnTakeBook implements Book {
   readonly #sourceCounters = new Map<string, Counters>();
   readonly #spent = new Map<string, bigint>();
   readonly #takes = new Map<number, RoomTake>();
+  #spentInAll = 0n;
 
   constructor(source: BookSource) {
     this.#source = source;
@@ -38,10 +40,11 @@ export class CopyOnTakeBook implements Book {
     return this.#sourceCounters.get(sourceCounterKey(no, sourceId)) ?? this.#source.sourceCounters(no, sourceId);
   }
 
-  availableCents(accountId: string): bigint {
-    const available = this.#source.availableCents(accountId);
-    const spent = this.#spent.get(accountId);
-    return spent === undefined ? available : available - spent;
+  covers(bidder: Bidder, cents: bigint): boolean {
+    const available = this.#source.availableFor(bidder);
+    // Nobody spent more than all together: that mostly says it, without looking for the account's own sum.
+    if (available >= this.#spentInAll + cents) return true;
+    return available >= (this.#spent.get(bidder.accountId) ?? 0n) + cents;
   }
 
   take(no: number, sourceId: string, priceCents: Cents, atMs: number): void {
@@ -54,6 +57,7 @@ export class CopyOnTakeBook implements Book {
     }
     const taken = this.#takes.get(no);
     this.#takes.set(no, { campaignNo: no, moment, leads: (taken?.leads ?? 0) + 1, cents: (taken?.cents ?? 0n) + priceCents, limits: bidder.limits });
+    this.#spentInAll += priceCents;
     this.#spent.set(bidder.accountId, (this.#spent.get(bidder.accountId) ?? 0n) + priceCents);
   }
 
@@ -105,6 +109,10 @@ export class MemoryMarket implements BookSource {
 
   sourceCounters(no: number, sourceId: string): Counters {
     return this.sourceCountersByKey.get(sourceCounterKey(no, sourceId)) ?? EMPTY_COUNTERS;
+  }
+
+  availableFor({ accountId }: Bidder): bigint {
+    return this.availableCents(accountId);
   }
 
   availableCents(accountId: string): bigint {

@@ -45,8 +45,8 @@ export interface Book {
   bidder(no: number): Bidder | undefined;
   counters(no: number): Counters;
   sourceCounters(no: number, sourceId: string): Counters;
-  /** Balance plus credit less holds: what may still be spent. */
-  availableCents(accountId: string): bigint;
+  /** Whether the bidder's account may still spend so much: balance plus credit less holds. */
+  covers(bidder: Bidder, cents: bigint): boolean;
   /** Records a purchase, so that the rest of the batch sees it. */
   take(no: number, sourceId: string, priceCents: Cents, atMs: number): void;
 }

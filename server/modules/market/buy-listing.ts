@@ -108,7 +108,7 @@ function bookOf(listing: ListingRow, buyer: BuyerRow, mode: SaleMode, priceCents
     contactChannels: coversBuyer ? CONSENT_CHANNELS : ["email"], buyerKind: buyer.buyerKind, licensedStates: new Set(buyer.licensedStates),
     sellerName: buyer.sellerName, listedBuyer: buyer.listedBuyer,
   };
-  return { bidder: () => bidder, counters: () => EMPTY_COUNTERS, sourceCounters: () => EMPTY_COUNTERS, availableCents: () => buyer.availableCents, take: () => undefined };
+  return { bidder: () => bidder, counters: () => EMPTY_COUNTERS, sourceCounters: () => EMPTY_COUNTERS, covers: (_: Bidder, cents: bigint) => buyer.availableCents >= cents, take: () => undefined };
 }
 
 function refusalOf(reason: string | undefined): "insufficient_funds" | "not_licensed" | "already_owned" | "consent_scope" {

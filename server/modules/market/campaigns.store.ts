@@ -86,7 +86,10 @@ export async function loadWallets(db: pg.Pool): Promise<Map<string, bigint>> {
   return new Map(rows.map((row) => [row.account_id, BigInt(row.available)]));
 }
 
-/** Equal sets, schedules, limits and names of many campaigns are kept once: less memory, and look-ups by the very same string. */
+/**
+ * Equal bids, sets, schedules, limits and names of many campaigns are kept once: less memory, look-ups by the very same
+ * string, and what the candidates of a lead have in common is fetched for the first and at hand for the others.
+ */
 class Sharing {
   readonly #kept = new Map<string, ReadonlySet<string>>();
   readonly #values = new Map<string, unknown>();
@@ -111,13 +114,16 @@ class Sharing {
 function bidderOf(row: CampaignRow, shared: Sharing): Bidder {
   return {
     no: row.no, campaignId: row.id, accountId: shared.same(row.account_id, row.account_id),
-    exclusiveBidCents: row.exclusive_bid_cents === null ? null : cents(BigInt(row.exclusive_bid_cents)),
-    sharedBidCents: row.shared_bid_cents === null ? null : cents(BigInt(row.shared_bid_cents)),
+    exclusiveBidCents: bidOf(row.exclusive_bid_cents, shared), sharedBidCents: bidOf(row.shared_bid_cents, shared),
     adjustments: shared.same(row.adjustments), modifier: row.bid_modifier, priority: row.priority, weight: row.weight,
     limits: limitsOf(row.limits, shared), sourceLimits: limitsOf(row.source_limits, shared), pacing: shared.same(row.pacing, row.pacing), schedule: shared.same(row.schedule),
     blockedSourceIds: shared.set(row.blocked_source_ids), contactChannels: shared.same(row.contact_channels), buyerKind: shared.same(row.buyer_kind, row.buyer_kind),
     licensedStates: shared.set(row.licensed_states), sellerName: shared.same(row.seller_name, `seller ${row.seller_name}`), listedBuyer: row.listed_buyer,
   };
+}
+
+function bidOf(stored: string | null, shared: Sharing): Cents | null {
+  return stored === null ? null : shared.same(cents(BigInt(stored)), `bid ${stored}`);
 }
 
 function limitsOf(stored: StoredLimits, shared: Sharing): Limits {

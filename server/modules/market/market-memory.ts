@@ -7,6 +7,7 @@ import { type Counters, EMPTY_COUNTERS, countTakes } from "../../../domain/distr
 import { type BookSource, sourceCounterKey } from "../../../domain/distribution/memory-book.ts";
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
 import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
+import { Balances } from "./balances.ts";
 import type { RowSet } from "./lock-plan.ts";
 import { CriteriaIndex, type IndexEntry } from "./criteria-index/criteria-index.ts";
 
@@ -20,10 +21,12 @@ export interface LoadedCampaign {
 const RANKED_SHARED_SLOTS = 3;
 
 export class MarketMemory implements BookSource {
-  readonly #bidders = new Map<number, Bidder>();
+  /** By number. */
+  readonly #bidders: (Bidder | undefined)[] = [];
+  #active = 0;
   readonly #counters = new Map<number, Counters>();
   readonly #sourceCounters = new Map<string, Counters>();
-  readonly #available = new Map<string, bigint>();
+  readonly #balances = new Balances();
   #index: CriteriaIndex | null = null;
   /** The book version that everything here is as of, or newer. */
   version = 0n;
@@ -47,7 +50,7 @@ export class MarketMemory implements BookSource {
     const index = this.#ready();
     for (const { bidder, criteria } of campaigns) {
       if (criteria === null) {
-        this.#bidders.delete(bidder.no);
+        this.#forget(bidder.no);
         index.remove(bidder.no);
       } else {
         this.#remember(bidder);
@@ -57,10 +60,17 @@ export class MarketMemory implements BookSource {
     if (version > this.version) this.version = version;
   }
 
-  /** A map keeps the key it was first given: balances are then found by the bidders' own strings, without comparing them. */
   #remember(bidder: Bidder): void {
-    this.#bidders.set(bidder.no, bidder);
-    if (!this.#available.has(bidder.accountId)) this.#available.set(bidder.accountId, 0n);
+    while (this.#bidders.length <= bidder.no) this.#bidders.push(undefined);
+    if (this.#bidders[bidder.no] === undefined) this.#active += 1;
+    this.#bidders[bidder.no] = bidder;
+    this.#balances.noteBidder(bidder);
+  }
+
+  #forget(no: number): void {
+    if (this.#bidders[no] === undefined) return;
+    this.#bidders[no] = undefined;
+    this.#active -= 1;
   }
 
   /** The `count` candidates with the highest possible rank; fewer where fewer match. */
@@ -77,11 +87,11 @@ export class MarketMemory implements BookSource {
   }
 
   get activeCampaigns(): number {
-    return this.#bidders.size;
+    return this.#active;
   }
 
   bidder(no: number): Bidder | undefined {
-    return this.#bidders.get(no);
+    return this.#bidders[no];
   }
 
   counters(no: number): Counters {
@@ -92,8 +102,8 @@ export class MarketMemory implements BookSource {
     return this.#sourceCounters.get(sourceCounterKey(no, sourceId)) ?? EMPTY_COUNTERS;
   }
 
-  availableCents(accountId: string): bigint {
-    return this.#available.get(accountId) ?? 0n;
+  availableFor(bidder: Bidder): bigint {
+    return this.#balances.ofBidder(bidder);
   }
 
   noteCounters(no: number, counters: Counters): void {
@@ -107,11 +117,11 @@ export class MarketMemory implements BookSource {
   /** Counts a committed batch's takes; other lanes and processes may have taken too. */
   noteTakes(takes: Iterable<RoomTake>, spentByAccount: Iterable<readonly [accountId: string, cents: bigint]>): void {
     for (const { campaignNo, moment, leads, cents } of takes) this.noteCounters(campaignNo, countTakes(this.counters(campaignNo), moment, leads, cents));
-    for (const [accountId, cents] of spentByAccount) this.noteAvailable(accountId, this.availableCents(accountId) - cents);
+    for (const [accountId, cents] of spentByAccount) this.noteAvailable(accountId, this.#balances.ofAccount(accountId) - cents);
   }
 
   noteAvailable(accountId: string, cents: bigint): void {
-    this.#available.set(accountId, cents);
+    this.#balances.note(accountId, cents);
   }
 
   /** What is remembered of these rows right now. */
@@ -119,7 +129,7 @@ export class MarketMemory implements BookSource {
     return {
       counters: [...rows.campaigns].map((no) => this.counters(no)),
       sourceCounters: [...rows.sources.values()].map(({ campaignNo, sourceId }) => this.sourceCounters(campaignNo, sourceId)),
-      available: [...rows.accounts].map((accountId) => this.availableCents(accountId)),
+      available: [...rows.accounts].map((accountId) => this.#balances.ofAccount(accountId)),
     };
   }
 

@@ -2,7 +2,7 @@
 import type { CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import type { CampaignTable } from "./campaign-table.ts";
 import { HAS_CLAUSE_SHIFT, HAS_MIXED_PLACES, HAS_MORE_CLAUSES_SHIFT, type PackedPostings } from "./packed-postings.ts";
-import { NumberList } from "./typed-arrays.ts";
+import { NumberList } from "../typed-arrays.ts";
 
 /**
  * Taken one at a time a posting costs some 25 ns: its branches cannot be foreseen (half of the postings have a clause, half

@@ -4,7 +4,7 @@ import type { CampaignTable } from "./campaign-table.ts";
 import { type ListKey, listKey, placeKind } from "./place-keys.ts";
 import { Slices } from "./slices.ts";
 import { sortByRank } from "./sort-by-rank.ts";
-import { grown } from "./typed-arrays.ts";
+import { grown } from "../typed-arrays.ts";
 
 /** Set in a posting's type mask when its first clause must hold too. */
 export const HAS_CLAUSE_SHIFT = 15;
