@@ -17,6 +17,9 @@ const ROUNDS = 3;
 const PGBENCH_SECONDS = 10;
 const LOAD_SECONDS = 7;
 const WARM_UP_SECONDS = 3;
+/** Two loads of our own are compared in many short turns: the machine's speed changes by a fifth within a minute. */
+const TURNS = 7;
+const TURN_SECONDS = 5;
 /** Longer than the 30 s after which the kernel writes back what became dirty, so that such a burst has its share and no more. */
 const PACED_SECONDS = 40;
 /** More than any run can send. */
@@ -123,13 +126,13 @@ async function measureBulk(market: PostingMarket, plat: RunningBenchServer): Pro
   return (await measureRate(market.url, load)) * BULK_LEADS;
 }
 
-/** The same load on 1,000 and on 100,000 campaigns, in turn three times, and what the larger server's memory is under it. */
+/** The same load on 1,000 and on 100,000 campaigns, in turn, and what the larger server's memory is under it. */
 export async function benchScale(server: BenchServer): Promise<BenchRow[]> {
   const [small, large] = [await openScale(server, 1_000), await openScale(server, 100_000)];
   const ratios: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const few = await measureRate(small.market.url, loadOf(small.market, [small.plat], 64, LOAD_SECONDS));
-    ratios.push((await measureRate(large.market.url, loadOf(large.market, [large.plat], 64, LOAD_SECONDS))) / few);
+  for (let round = 0; round < TURNS; round += 1) {
+    const few = await measureRate(small.market.url, loadOf(small.market, [small.plat], 64, TURN_SECONDS));
+    ratios.push((await measureRate(large.market.url, loadOf(large.market, [large.plat], 64, TURN_SECONDS))) / few);
   }
   const memoryMb = await large.plat.memoryMb();
   for (const { plat } of [small, large]) await plat.stop();
@@ -146,7 +149,7 @@ async function openScale(server: BenchServer, campaigns: number): Promise<{ read
   return { market, plat };
 }
 
-/** Two web processes on one PostgreSQL against one, also with every buyer on one wallet and with caps that are always tight; in turn three times. */
+/** Two web processes on one PostgreSQL against one, also with every buyer on one wallet and with caps that are always tight; in turn. */
 export async function benchTwoProcesses(server: BenchServer): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const [name, label, prepare] of [
@@ -159,10 +162,10 @@ export async function benchTwoProcesses(server: BenchServer): Promise<BenchRow[]
     const first = await startServer(market.url);
     await measureRate(market.url, loadOf(market, [first], 64, WARM_UP_SECONDS));
     const ratios: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const alone = await measureRate(market.url, loadOf(market, [first], 64, LOAD_SECONDS));
+    for (let round = 0; round < TURNS; round += 1) {
+      const alone = await measureRate(market.url, loadOf(market, [first], 64, TURN_SECONDS));
       const second = await startServer(market.url, "web");
-      ratios.push((await measureRate(market.url, loadOf(market, [first, second], 64, LOAD_SECONDS))) / alone);
+      ratios.push((await measureRate(market.url, loadOf(market, [first, second], 64, TURN_SECONDS))) / alone);
       await second.stop();
     }
     await first.stop();
