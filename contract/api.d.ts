@@ -311,6 +311,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/touches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one thing you did about a lead you bought */
+        get: operations["getTouch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/touches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what you did about the leads you bought */
+        get: operations["listTouches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what came of a lead you bought
+         * @description How far you came, a note, or both. Your CRM may call it with a key; with an Idempotency-Key the same call again changes nothing. Only your own account sees it.
+         */
+        post: operations["recordOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/returns/{id}/answer": {
         parameters: {
             query?: never;
@@ -1234,6 +1288,8 @@ export interface components {
             price_min_cents: number | null;
             /** @description Upper end of the price; null is open. */
             price_max_cents: number | null;
+            /** @description IANA zone of the property's ZIP. */
+            time_zone: string | null;
             /** @description Square feet. */
             living_area_sqft: number | null;
             /** @enum {string} */
@@ -1475,6 +1531,42 @@ export interface components {
              */
             delivered_at: string;
             lead: components["schemas"]["PurchasedLead"];
+        };
+        CallingRule: {
+            /** @description A state's two letters, or US for the federal hours. */
+            state: string;
+            /** @description Monday to Friday; null is not at all. */
+            weekdays: {
+                /** @description Since midnight on the called person's clock. */
+                from: number;
+                /** @description Since midnight on the called person's clock. */
+                until: number;
+            } | null;
+            /** @description Saturday; null is not at all. */
+            saturday: {
+                /** @description Since midnight on the called person's clock. */
+                from: number;
+                /** @description Since midnight on the called person's clock. */
+                until: number;
+            } | null;
+            /** @description Sunday; null is not at all. */
+            sunday: {
+                /** @description Since midnight on the called person's clock. */
+                from: number;
+                /** @description Since midnight on the called person's clock. */
+                until: number;
+            } | null;
+            /** @description False: not on a federal holiday. */
+            holidays: boolean;
+            /** @description Calls to one person in 24 hours; null is no limit. */
+            most_calls: number | null;
+            /** @description Where the rule was read. */
+            source: string;
+            /**
+             * Format: date
+             * @description When.
+             */
+            checked_on: string;
         };
         Campaign: {
             /** Format: uuid */
@@ -2101,6 +2193,12 @@ export interface components {
              * @description ISO 8601, UTC.
              */
             sold_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            delivered_at: string;
+            progress: components["schemas"]["SaleProgress"];
         };
         LeadSaleWithBuyer: {
             /** Format: uuid */
@@ -2235,6 +2333,8 @@ export interface components {
             price_min_cents: number | null;
             /** @description Upper end of the price; null is open. */
             price_max_cents: number | null;
+            /** @description IANA zone of the property's ZIP. */
+            time_zone: string | null;
             /** @description Square feet. */
             living_area_sqft: number | null;
             /** @enum {string} */
@@ -2349,7 +2449,7 @@ export interface components {
              * @description For programs: decide on this.
              * @enum {string}
              */
-            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "already_answered" | "already_decided" | "already_payable" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_answered" | "already_decided" | "already_payable" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
             errors?: components["schemas"]["FieldError"][];
             /** @description With price_changed: the price now. */
             price_cents?: number;
@@ -2424,6 +2524,8 @@ export interface components {
             price_min_cents: number | null;
             /** @description Upper end of the price; null is open. */
             price_max_cents: number | null;
+            /** @description IANA zone of the property's ZIP. */
+            time_zone: string | null;
             /** @description Square feet. */
             living_area_sqft: number | null;
             /** @enum {string} */
@@ -2566,6 +2668,23 @@ export interface components {
             items: components["schemas"]["Sale"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
+        };
+        /** @description How far the buyer came with the lead. */
+        SaleProgress: {
+            /** @enum {string} */
+            outcome: "new" | "attempted" | "contacted" | "appointment" | "won" | "lost";
+            /** @description Tries to reach the person, answered ones among them. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description The first touch with an outcome.
+             */
+            first_touched_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            touched_at: string | null;
         };
         SavedView: {
             id: string;
@@ -2726,6 +2845,8 @@ export interface components {
              * @enum {string}
              */
             preview_zip: "zip" | "zip3";
+            /** @description When people may be called, by state. Information, not legal advice: the operator keeps it up to date. */
+            calling_rules: components["schemas"]["CallingRule"][];
             source_posts_per_second: number;
             source_post_burst: number;
         };
@@ -2798,6 +2919,8 @@ export interface components {
              * @enum {string}
              */
             preview_zip?: "zip" | "zip3";
+            /** @description When people may be called, by state. Information, not legal advice: the operator keeps it up to date. */
+            calling_rules?: components["schemas"]["CallingRule"][];
             source_posts_per_second?: number;
             source_post_burst?: number;
         };
@@ -2991,6 +3114,40 @@ export interface components {
             wallet: components["schemas"]["Wallet"];
             sandbox: boolean;
         };
+        /** @description One thing that a buyer did about a lead it bought. */
+        Touch: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            sale_id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /**
+             * @description Null where only a note was made.
+             * @enum {string|null}
+             */
+            outcome: "attempted" | "contacted" | "appointment" | "won" | "lost" | null;
+            /** @description The buyer's own words; gone with the lead's contact. */
+            note: string | null;
+            by: components["schemas"]["TouchActor"];
+        };
+        TouchActor: {
+            /** @enum {string} */
+            kind: "user" | "key";
+            id: string;
+            /** @description Of a person. */
+            name: string | null;
+        };
+        TouchPage: {
+            items: components["schemas"]["Touch"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
         Verification: {
             /** @enum {string} */
             phone_mark: "not_given" | "format_only";
@@ -3178,6 +3335,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Problem: returned. */
+        returned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Problem: suspended. */
         suspended: {
             headers: {
@@ -3292,7 +3458,7 @@ export interface operations {
     listLeads: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `received_at` (time): lt, lte, gt, gte; `status` (draft | quarantined | rejected | available | sold | expired | withdrawn | erased): eq, ne, in; `reason_code` (missing_field | invalid_field | auth_failed | source_paused | duplicate | suppressed | consent_missing | consent_invalid | fraud_suspected | no_buyer | below_reserve | cap_reached | ping_expired | ping_mismatch | rate_limited | internal_error): eq, ne, in; `side` (buyer | seller | buyer_and_seller | renter | investor_seller | unknown): eq, ne, in; `property_type` (single_family | condo | townhouse | multi_2_4 | multi_5_plus | manufactured | co_op | land | farm_ranch | commercial | other | unknown): eq, ne, in; `state` (text): eq, ne, in; `county_fips` (text): eq, ne, in; `zip_code` (text): eq, ne, in; `timing` (asap_0_30d | m1_3 | m3_6 | m6_12 | m12_plus | browsing | unknown): eq, ne, in; `tier` (hot | nurture | cold): eq, ne, in; `score_total` (integer): eq, lt, lte, gt, gte; `source_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `received_at` (time): lt, lte, gt, gte; `status` (draft | quarantined | rejected | available | sold | expired | withdrawn | erased): eq, ne, in; `reason_code` (missing_field | invalid_field | auth_failed | source_paused | duplicate | suppressed | consent_missing | consent_invalid | fraud_suspected | no_buyer | below_reserve | cap_reached | ping_expired | ping_mismatch | rate_limited | internal_error): eq, ne, in; `side` (buyer | seller | buyer_and_seller | renter | investor_seller | unknown): eq, ne, in; `property_type` (single_family | condo | townhouse | multi_2_4 | multi_5_plus | manufactured | co_op | land | farm_ranch | commercial | other | unknown): eq, ne, in; `state` (text): eq, ne, in; `county_fips` (text): eq, ne, in; `zip_code` (text): eq, ne, in; `timing` (asap_0_30d | m1_3 | m3_6 | m6_12 | m12_plus | browsing | unknown): eq, ne, in; `tier` (hot | nurture | cold): eq, ne, in; `score_total` (integer): eq, lt, lte, gt, gte; `source_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `outcome` (new | attempted | contacted | appointment | won | lost): eq, ne, in. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -received_at. */
                 order?: "-received_at" | "received_at" | "-score_total" | "score_total";
@@ -4039,7 +4205,7 @@ export interface operations {
     listSales: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `mode` (exclusive | shared): eq, ne, in; `status` (sold | returned): eq, ne, in; `sold_at` (time): lt, lte, gt, gte; `price_cents` (integer): eq, lt, lte, gt, gte; `campaign_id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `buyer_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `mode` (exclusive | shared): eq, ne, in; `status` (sold | returned): eq, ne, in; `sold_at` (time): lt, lte, gt, gte; `price_cents` (integer): eq, lt, lte, gt, gte; `campaign_id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `buyer_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `outcome` (new | attempted | contacted | appointment | won | lost): eq, ne, in. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -sold_at. */
                 order?: "-sold_at" | "sold_at";
@@ -4069,6 +4235,127 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getTouch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The touch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Touch"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listTouches: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `sale_id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `outcome` (attempted | contacted | appointment | won | lost): eq, ne, in; `at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
+                order?: "-at" | "at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TouchPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    recordOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body is answered with the same bytes; with another body it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "contacted",
+                 *       "note": "Wants to see two houses on Saturday."
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    outcome?: "attempted" | "contacted" | "appointment" | "won" | "lost";
+                    /** @description What the next one who calls should know. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The sale as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerSale"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["returned"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_mismatch.invalid"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];

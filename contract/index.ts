@@ -14,11 +14,12 @@ import * as returns from "./returns.ts";
 import * as sales from "./sales.ts";
 import * as settings from "./settings.ts";
 import * as sources from "./sources.ts";
+import * as touches from "./touches.ts";
 
 function isOperation(value: unknown): value is Operation {
   return typeof value === "object" && value !== null && "operationId" in value;
 }
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
-export const OPERATIONS: readonly Operation[] = [leads, listings, campaigns, sources, sales, returns, money, reports, activity, accounts, identity, network, settings, documents]
+export const OPERATIONS: readonly Operation[] = [leads, listings, campaigns, sources, sales, touches, returns, money, reports, activity, accounts, identity, network, settings, documents]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

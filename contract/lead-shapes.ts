@@ -3,6 +3,7 @@ import { type Static, Type } from "typebox";
 import {
   AGENT_STATUSES, BUY_REASONS, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, LEAD_STATUSES, MOTIVATIONS, POST_REASONS, PROPERTY_TYPES, TIERS, TIMINGS,
 } from "../domain/lead/vocabulary.ts";
+import { PROGRESS } from "../domain/sales/outcome.ts";
 import { Timestamp, Uuid, centsOf, enumOf, nullable } from "./schema.ts";
 
 const integerOrNull = (description: string) => nullable(Type.Integer({ description }));
@@ -44,6 +45,7 @@ const facts = {
   ...masked,
   price_min_cents: nullable(centsOf("Lower end of the price; null is open.")),
   price_max_cents: nullable(centsOf("Upper end of the price; null is open.")),
+  time_zone: nullable(Type.String({ description: "IANA zone of the property's ZIP." })),
   living_area_sqft: integerOrNull("Square feet."),
   finance_status: enumOf(FINANCE_STATUSES),
   agent_status: enumOf(AGENT_STATUSES),
@@ -106,10 +108,19 @@ export const CustomFields = Type.Record(Type.String(), Type.String(), { title: "
 
 const privateData = { contact: nullable(Contact, { description: "Null once it is erased." }), consent_proof: nullable(ConsentProof), custom: CustomFields };
 
-export const LeadSale = Type.Object(
-  { id: Uuid, mode: enumOf(["exclusive", "shared"]), slot: Type.Integer(), price_cents: centsOf("What was paid."), sold_at: Timestamp },
-  { title: "LeadSale" },
+const leadSale = { id: Uuid, mode: enumOf(["exclusive", "shared"]), slot: Type.Integer(), price_cents: centsOf("What was paid."), sold_at: Timestamp };
+
+export const SaleProgress = Type.Object(
+  {
+    outcome: enumOf(PROGRESS),
+    attempts: Type.Integer({ description: "Tries to reach the person, answered ones among them." }),
+    first_touched_at: nullable(Timestamp, { description: "The first touch with an outcome." }),
+    touched_at: nullable(Timestamp),
+  },
+  { title: "SaleProgress", description: "How far the buyer came with the lead." },
 );
+
+export const LeadSale = Type.Object({ ...leadSale, delivered_at: Timestamp, progress: SaleProgress }, { title: "LeadSale" });
 
 export const PurchasedLead = Type.Object(
   { view: Type.Literal("purchased"), ...facts, source_id: Uuid, ...privateData, sale: LeadSale },
@@ -147,7 +158,7 @@ export const AdminLead = Type.Object(
     ...origin,
     affiliate_id: Uuid,
     ...privateData,
-    sales: Type.Array(Type.Object({ ...LeadSale.properties, buyer_id: Uuid, status: enumOf(["sold", "returned"]) }, { title: "LeadSaleWithBuyer" })),
+    sales: Type.Array(Type.Object({ ...leadSale, buyer_id: Uuid, status: enumOf(["sold", "returned"]) }, { title: "LeadSaleWithBuyer" })),
   },
   { title: "AdminLead", description: "A lead as the operator has it. Contact only where it was asked for with `contact=true`, which is logged." },
 );

@@ -2,6 +2,7 @@
 import { type Static, Type } from "typebox";
 import { FIELD_CODES } from "../domain/lead/problems.ts";
 import { LEAD_SIDES, LEAD_STATUSES, POST_REASONS, PROPERTY_TYPES, TIERS, TIMINGS } from "../domain/lead/vocabulary.ts";
+import { PROGRESS } from "../domain/sales/outcome.ts";
 import { LEAD_FIELDS } from "../domain/lead/field-names.ts";
 import { TEST_RESULTS } from "../domain/lead/read-post.ts";
 import { defineCollection, integerField, listQueryOf, textField, timeField, uuidField, wordField } from "./collection.ts";
@@ -14,7 +15,7 @@ export const LEADS = defineCollection({
   fields: {
     id: uuidField, received_at: timeField, status: wordField(LEAD_STATUSES), reason_code: wordField(POST_REASONS), side: wordField(LEAD_SIDES),
     property_type: wordField(PROPERTY_TYPES), state: textField, county_fips: textField, zip_code: textField, timing: wordField(TIMINGS),
-    tier: wordField(TIERS), score_total: integerField, source_id: uuidField, affiliate_id: uuidField,
+    tier: wordField(TIERS), score_total: integerField, source_id: uuidField, affiliate_id: uuidField, outcome: wordField(PROGRESS),
   },
   orders: ["received_at", "score_total"],
 });

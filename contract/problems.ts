@@ -25,6 +25,8 @@ export const PROBLEM_STATUS = {
   window_closed: 409,
   /** A sale is returned at most once. */
   already_filed: 409,
+  /** The lead was given back: it is not the buyer's any more. */
+  returned: 409,
   already_answered: 409,
   already_decided: 409,
   /** The earning is on its way to the affiliate. */

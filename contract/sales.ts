@@ -1,5 +1,6 @@
 // Sales: what a buyer bought, what an affiliate's leads were sold for, and all of them for the operator.
 import { type Static, Type } from "typebox";
+import { PROGRESS } from "../domain/sales/outcome.ts";
 import { defineCollection, integerField, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";
 import { PurchasedLead } from "./lead-shapes.ts";
 import { defineOperation } from "./operation.ts";
@@ -13,7 +14,7 @@ export const SALES = defineCollection({
   name: "sales",
   fields: {
     id: uuidField, lead_id: uuidField, mode: wordField(SALE_MODES), status: wordField(SALE_STATUSES), sold_at: timeField, price_cents: integerField,
-    campaign_id: uuidField, source_id: uuidField, buyer_id: uuidField, affiliate_id: uuidField,
+    campaign_id: uuidField, source_id: uuidField, buyer_id: uuidField, affiliate_id: uuidField, outcome: wordField(PROGRESS),
   },
   orders: ["sold_at"],
 });

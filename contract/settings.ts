@@ -1,7 +1,7 @@
 // The network's settings: one document that the operator sets or merges.
 import { type Static, Type } from "typebox";
 import { defineOperation } from "./operation.ts";
-import { centsOf, closed, enumOf, mergePatchOf } from "./schema.ts";
+import { centsOf, closed, enumOf, mergePatchOf, nullable } from "./schema.ts";
 
 const BASIS_POINTS = { minimum: 0, maximum: 10_000 };
 const byTier = (side: string) =>
@@ -10,6 +10,23 @@ const percent = Type.Integer({ minimum: 0, maximum: 100 });
 const total = Type.Integer({ minimum: 0, maximum: 10_000 });
 const MINUTES_PER_DAY = 1_440;
 const minutes = Type.Integer({ minimum: 1, maximum: 90 * MINUTES_PER_DAY });
+
+const minuteOfDay = Type.Integer({ minimum: 0, maximum: MINUTES_PER_DAY, description: "Since midnight on the called person's clock." });
+const callingSpan = (days: string) => nullable(closed({ from: minuteOfDay, until: minuteOfDay }), { description: `${days}; null is not at all.` });
+
+export const CallingRule = closed(
+  {
+    state: Type.String({ pattern: "^[A-Z]{2}$", description: "A state's two letters, or US for the federal hours." }),
+    weekdays: callingSpan("Monday to Friday"),
+    saturday: callingSpan("Saturday"),
+    sunday: callingSpan("Sunday"),
+    holidays: Type.Boolean({ description: "False: not on a federal holiday." }),
+    most_calls: nullable(Type.Integer({ minimum: 1, maximum: 100, description: "Calls to one person in 24 hours; null is no limit." })),
+    source: Type.String({ minLength: 1, maxLength: 500, description: "Where the rule was read." }),
+    checked_on: Type.String({ format: "date", description: "When." }),
+  },
+  { title: "CallingRule" },
+);
 
 export const SettingsDocument = closed(
   {
@@ -26,6 +43,7 @@ export const SettingsDocument = closed(
     shared_slots: Type.Integer({ minimum: 0, maximum: 5, description: "How often a new source's leads may be sold shared." }),
     new_source_daily_cap: Type.Integer({ minimum: 1, maximum: 1_000_000, description: "Leads a day from a new source." }),
     preview_zip: enumOf(["zip", "zip3"], { description: "How much of the ZIP a lead shows before it is bought." }),
+    calling_rules: Type.Array(CallingRule, { minItems: 1, maxItems: 60, description: "When people may be called, by state. Information, not legal advice: the operator keeps it up to date." }),
     source_posts_per_second: Type.Integer({ minimum: 1, maximum: 100_000 }),
     source_post_burst: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   },

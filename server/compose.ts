@@ -78,7 +78,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     });
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
     registerListings(host, { pool, now, vault, market, rules: () => rules().listing, previewZip });
-    registerSales(host, { pool, vault });
+    registerSales(host, { pool, vault, now });
     registerCampaigns(host, { pool, now, lookups });
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: settings.current().document.shared_slots, dailyCap: settings.current().document.new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });

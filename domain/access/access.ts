@@ -39,7 +39,7 @@ export type Action<Kind extends SubjectKind> = {
   listing: "read" | "buy";
   campaign: "read" | "create" | "update";
   source: "read" | "create" | "update" | "operate";
-  sale: "read";
+  sale: "read" | "work";
   return: "read" | "file" | "answer" | "decide";
   wallet: "read";
   earning: "read";
@@ -74,8 +74,10 @@ const RULES: Rules = {
     if (action === "operate") return isAdmin(actor);
     return actor.kind !== "source" && (isAdmin(actor) ? action !== "create" : actor.role === "affiliate" && source.accountId === actor.accountId);
   },
-  sale: (actor, _action, sale) =>
-    isAdmin(actor) || (actor.kind !== "source" && (actor.role === "advertiser" ? sale.buyerId : sale.affiliateId) === actor.accountId),
+  // What a buyer does about its leads is its own matter.
+  sale: (actor, action, sale) =>
+    action === "work" ? actor.kind !== "source" && actor.role === "advertiser" && sale.buyerId === actor.accountId
+    : isAdmin(actor) || (actor.kind !== "source" && (actor.role === "advertiser" ? sale.buyerId : sale.affiliateId) === actor.accountId),
   // Only a person of the network decides: a decision moves money between others.
   return: (actor, action, sale) => {
     if (actor.kind === "source") return false;

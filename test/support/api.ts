@@ -98,7 +98,7 @@ export class TestApi {
     });
     registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace, previewZip });
     registerListings(host, { pool, now, vault: TEST_VAULT, market, rules: () => listingRulesOf(document()), previewZip });
-    registerSales(host, { pool, vault: TEST_VAULT });
+    registerSales(host, { pool, vault: TEST_VAULT, now });
     registerCampaigns(host, { pool, now, lookups: { findZipCentre: findPlace, findPlace } });
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });

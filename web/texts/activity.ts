@@ -11,7 +11,7 @@ export const ACTIVITY_TEXTS = defineTexts({
   subjects: { account: "Account", user: "Person", api_key: "API key", campaign: "Campaign", lead: "Lead", return: "Return", settings: "Settings", profile: "Profile", source: "Source", wallet: "Wallet", sale: "Sale" },
   actions: {
     "account.signed_up": "Signed up", "account.activated": "Account approved", "account.suspended": "Account suspended", "api_key.created": "API key made", "api_key.revoked": "API key revoked", "campaign.created": "Campaign created",
-    "campaign.paused": "Campaign paused", "campaign.resumed": "Campaign resumed", "campaign.updated": "Campaign changed", "contact.viewed": "Contact looked at", "profile.updated": "Profile changed", "return.filed": "Return filed", "return.answered": "Return answered",
+    "campaign.paused": "Campaign paused", "campaign.resumed": "Campaign resumed", "campaign.updated": "Campaign changed", "contact.viewed": "Contact looked at", "profile.updated": "Profile changed", "return.filed": "Return filed", "sale.outcome": "Outcome noted", "sale.noted": "Note added", "return.answered": "Return answered",
     "return.approved": "Return approved", "return.declined": "Return declined", "settings.updated": "Network settings changed", "source.created": "Source made", "source.updated": "Source changed", "source.key_replaced": "Source key replaced",
     "user.created": "Person added", "user.signed_in": "Signed in", "wallet.topped_up": "Wallet topped up",
   },
@@ -25,7 +25,7 @@ export const ACTIVITY_TEXTS = defineTexts({
   subjects: { account: "Cuenta", user: "Persona", api_key: "Clave de API", campaign: "Campaña", lead: "Contacto", return: "Devolución", settings: "Configuración", profile: "Perfil", source: "Fuente", wallet: "Billetera", sale: "Venta" },
   actions: {
     "account.signed_up": "Se registró", "account.activated": "Cuenta aprobada", "account.suspended": "Cuenta suspendida", "api_key.created": "Clave de API creada", "api_key.revoked": "Clave de API revocada", "campaign.created": "Campaña creada",
-    "campaign.paused": "Campaña en pausa", "campaign.resumed": "Campaña reanudada", "campaign.updated": "Campaña cambiada", "contact.viewed": "Datos de contacto consultados", "profile.updated": "Perfil cambiado", "return.filed": "Devolución presentada", "return.answered": "Devolución respondida",
+    "campaign.paused": "Campaña en pausa", "campaign.resumed": "Campaña reanudada", "campaign.updated": "Campaña cambiada", "contact.viewed": "Datos de contacto consultados", "profile.updated": "Perfil cambiado", "return.filed": "Devolución presentada", "sale.outcome": "Resultado anotado", "sale.noted": "Nota añadida", "return.answered": "Devolución respondida",
     "return.approved": "Devolución aprobada", "return.declined": "Devolución denegada", "settings.updated": "Configuración de la red cambiada", "source.created": "Fuente creada", "source.updated": "Fuente cambiada", "source.key_replaced": "Clave de fuente cambiada",
     "user.created": "Persona añadida", "user.signed_in": "Entró", "wallet.topped_up": "Billetera recargada",
   },

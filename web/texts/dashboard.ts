@@ -5,7 +5,7 @@ export const DASHBOARD_TEXTS = defineTexts({
   about: { advertiser: (company: string) => `What ${company} bought. Call the newest first: the clock starts at delivery.`, affiliate: (company: string) => `What became of the leads of ${company}.`, admin: "What waits for you, and how the network runs.", other: "Your account has no figures of its own." },
   call: {
     title: "To call now", newest: "Bought in the last 3 days, the newest first", person: "Person", place: "Place", contact: "Contact", score: "Score", price: "Paid", waiting: "Since delivery", loading: "Contact is loading", erased: "Contact erased", call: (name: string) => `Call ${name}`, mail: (name: string) => `Write to ${name}`,
-    none: "Nothing was bought in the last 3 days. An active campaign brings leads here the moment they are bought; on the marketplace you can buy by hand.", campaigns: "Look at the campaigns", market: "Open the marketplace", all: "All bought leads", lead: "Lead", noPhone: "No phone", noEmail: "No e-mail",
+    none: "Nobody waits for a call. An active campaign brings leads here the moment they are bought; on the marketplace you can buy by hand.", campaigns: "Look at the campaigns", market: "Open the marketplace", all: "All bought leads", lead: "Lead", outcome: "What came of it", noPhone: "No phone", noEmail: "No e-mail",
   },
   campaigns: {
     title: "Campaigns, the weakest first", hint: "What to try", none: "No campaign yet. Make one and say which leads you want and what they are worth to you.", make: "Create a campaign", all: "All campaigns",
@@ -32,7 +32,7 @@ export const DASHBOARD_TEXTS = defineTexts({
   about: { advertiser: (company) => `Lo que compró ${company}. Llame primero a los más nuevos: el reloj empieza con la entrega.`, affiliate: (company) => `Qué fue de los contactos de ${company}.`, admin: "Lo que espera por usted y cómo marcha la red.", other: "Su cuenta no tiene cifras propias." },
   call: {
     title: "Por llamar ahora", newest: "Comprados en los últimos 3 días, los más nuevos primero", person: "Persona", place: "Lugar", contact: "Datos de contacto", score: "Puntuación", price: "Pagado", waiting: "Desde la entrega", loading: "Cargando los datos", erased: "Datos borrados", call: (name) => `Llamar a ${name}`, mail: (name) => `Escribir a ${name}`,
-    none: "No se compró nada en los últimos 3 días. Una campaña activa trae contactos aquí en cuanto los compra; en el mercado puede comprar a mano.", campaigns: "Ver las campañas", market: "Abrir el mercado", all: "Todos los contactos comprados", lead: "Contacto", noPhone: "Sin teléfono", noEmail: "Sin correo",
+    none: "Nadie espera una llamada. Una campaña activa trae contactos aquí en cuanto los compra; en el mercado puede comprar a mano.", campaigns: "Ver las campañas", market: "Abrir el mercado", all: "Todos los contactos comprados", lead: "Contacto", outcome: "Qué fue de él", noPhone: "Sin teléfono", noEmail: "Sin correo",
   },
   campaigns: {
     title: "Campañas, primero las más débiles", hint: "Qué probar", none: "Aún no hay campañas. Cree una y diga qué contactos quiere y cuánto valen para usted.", make: "Crear una campaña", all: "Todas las campañas",

@@ -4,9 +4,9 @@ import { defineTexts } from "../lib/text/text.ts";
 export const LEADS_TEXTS = defineTexts({
   about: { advertiser: "Leads you bought. Call the newest first: the clock starts at delivery.", affiliate: "Leads you brought in, and what became of each.", admin: "Every lead of the network, with its source and its sales.", other: "Leads are shown to buyers, sellers and the operator." },
   list: { advertiser: "Bought leads", affiliate: "Your leads", admin: "All leads" },
-  columns: { lead: "Lead", place: "Place", range: "Price range", score: "Score", paid: "Paid", earned: "Earned", since: "Since", status: "Status", received: "Received", sales: "Sales", mode: "Sold as", timing: "Timing", source: "Source" },
-  filters: { side: "Side", state: "State", stateHint: "Two letters, such as CA", status: "Status", tier: "Tier", timing: "Timing", type: "Type", reason: "Reason", zip: "ZIP", score: "Score" },
-  views: { all: "All", hot: "Hot", soon: "Within 30 days", available: "Available", sold: "Sold", rejected: "Rejected", quarantined: "Being looked at" },
+  columns: { lead: "Lead", place: "Place", range: "Price range", score: "Score", paid: "Paid", earned: "Earned", since: "Since", status: "Status", received: "Received", sales: "Sales", mode: "Sold as", progress: "What came of it", timing: "Timing", source: "Source" },
+  filters: { side: "Side", state: "State", stateHint: "Two letters, such as CA", status: "Status", tier: "Tier", timing: "Timing", type: "Type", reason: "Reason", zip: "ZIP", score: "Score", progress: "What came of it" },
+  views: { all: "All", toCall: "To call", hot: "Hot", soon: "Within 30 days", available: "Available", sold: "Sold", rejected: "Rejected", quarantined: "Being looked at" },
   empty: {
     advertiser: "You have not bought a lead yet. Set up a campaign that buys for you, or pick one from the marketplace.", affiliate: "You have not sent a lead yet. Take a source's key and post one, then it stands here with its price.", admin: "No lead has come in yet. Approve an affiliate, and its sources can post.",
     toCampaign: "Create a campaign", toMarketplace: "Go to the marketplace", toSources: "Go to your sources", toUsers: "Go to users",
@@ -26,9 +26,9 @@ export const LEADS_TEXTS = defineTexts({
 }, {
   about: { advertiser: "Contactos que compró. Llame primero a los más nuevos: el reloj empieza con la entrega.", affiliate: "Contactos que usted trajo y qué fue de cada uno.", admin: "Todos los contactos de la red, con su fuente y sus ventas.", other: "Los contactos se muestran a compradores, vendedores y al operador." },
   list: { advertiser: "Contactos comprados", affiliate: "Sus contactos", admin: "Todos los contactos" },
-  columns: { lead: "Contacto", place: "Lugar", range: "Rango de precio", score: "Puntos", paid: "Pagado", earned: "Ganado", since: "Desde", status: "Estado", received: "Recibido", sales: "Ventas", mode: "Vendido como", timing: "Plazo", source: "Fuente" },
-  filters: { side: "Lado", state: "Estado (EE. UU.)", stateHint: "Dos letras, como CA", status: "Estado", tier: "Nivel", timing: "Plazo", type: "Tipo", reason: "Motivo", zip: "Código postal", score: "Puntos" },
-  views: { all: "Todos", hot: "Calientes", soon: "En 30 días", available: "Disponibles", sold: "Vendidos", rejected: "Rechazados", quarantined: "En revisión" },
+  columns: { lead: "Contacto", place: "Lugar", range: "Rango de precio", score: "Puntos", paid: "Pagado", earned: "Ganado", since: "Desde", status: "Estado", received: "Recibido", sales: "Ventas", mode: "Vendido como", progress: "Qué fue de él", timing: "Plazo", source: "Fuente" },
+  filters: { side: "Lado", state: "Estado (EE. UU.)", stateHint: "Dos letras, como CA", status: "Estado", tier: "Nivel", timing: "Plazo", type: "Tipo", reason: "Motivo", zip: "Código postal", score: "Puntos", progress: "Qué fue de él" },
+  views: { all: "Todos", toCall: "Por llamar", hot: "Calientes", soon: "En 30 días", available: "Disponibles", sold: "Vendidos", rejected: "Rechazados", quarantined: "En revisión" },
   empty: {
     advertiser: "Aún no ha comprado contactos. Cree una campaña que compre por usted, o elija uno en el mercado.", affiliate: "Aún no ha enviado contactos. Tome la clave de una fuente y envíe uno; aparecerá aquí con su precio.", admin: "Aún no ha llegado ningún contacto. Apruebe a un afiliado y sus fuentes podrán enviar.",
     toCampaign: "Crear una campaña", toMarketplace: "Ir al mercado", toSources: "Ir a sus fuentes", toUsers: "Ir a usuarios",

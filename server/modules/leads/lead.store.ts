@@ -6,6 +6,7 @@ import type {
   AgentStatus, FinanceStatus, LeadSide, LeadStatus, PostReason, PropertyType, Tier, Timing,
 } from "../../../domain/lead/vocabulary.ts";
 import { type Result, ok } from "../../../domain/result.ts";
+import type { Progress } from "../../../domain/sales/outcome.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -26,6 +27,7 @@ export type LeadRow = LeadColumns & {
   readonly answer_status: "accepted" | "rejected" | "duplicate";
   readonly answer_sale: "none" | "shared" | "exclusive";
   readonly county_name: Selectable<Zip>["county_name"];
+  readonly time_zone: Selectable<Zip>["time_zone"] | null;
 };
 
 /** A lead's sealed contact and consent; null where nothing is kept. */
@@ -44,34 +46,51 @@ export interface BoughtColumns {
   readonly sale_slot: number;
   readonly sale_price_cents: bigint;
   readonly sale_sold_at: Date;
+  readonly sale_delivered_at: Date;
+  /** Null where nobody has done anything about it yet; so are the two moments. */
+  readonly progress_outcome: Progress | null;
+  readonly progress_attempts: number | null;
+  readonly progress_first_touched_at: Date | null;
+  readonly progress_touched_at: Date | null;
 }
 
 export type OwnLeadRow = LeadRow & SealedColumns & { readonly earned_cents: bigint; readonly sold_exclusively: boolean };
 export type BoughtLeadRow = LeadRow & SealedColumns & BoughtColumns;
 
+/** A lead with its place. */
+export const LEAD_COLUMNS = "l.*, z.county_name, z.time_zone";
 const PLACE = "left join zip z on z.zip_code = l.zip_code";
 const PRIVATE = "left join lead_private p on p.lead_id = l.id";
 const OWN_SALES = `coalesce((select sum(s.earning_cents) from sale s where s.lead_id = l.id and s.status = 'sold'), 0)::bigint as earned_cents,
   exists (select 1 from sale s where s.lead_id = l.id and s.mode = 'exclusive' and s.status = 'sold') as sold_exclusively`;
-export const BOUGHT_COLUMNS = "s.id as sale_id, s.mode as sale_mode, s.slot as sale_slot, s.price_cents as sale_price_cents, s.sold_at as sale_sold_at";
+export const BOUGHT_COLUMNS = `s.id as sale_id, s.mode as sale_mode, s.slot as sale_slot, s.price_cents as sale_price_cents, s.sold_at as sale_sold_at, s.delivered_at as sale_delivered_at,
+  w.outcome as progress_outcome, w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at, w.touched_at as progress_touched_at`;
+export const PROGRESS_JOIN = "left join sale_progress w on w.sale_id = s.id";
+/** What a filter by progress looks at; its buyer's alone, so that nobody else learns anything by asking. */
+export const PROGRESS_FIELD = "coalesce(w.outcome, 'new')";
+export const NO_PROGRESS_FIELD = "null::text";
+
+const FIELDS = {
+  id: "l.id", received_at: "l.received_at", status: "l.status", reason_code: "l.reason_code", side: "l.side", property_type: "l.property_type", state: "l.state",
+  county_fips: "l.county_fips", zip_code: "l.zip_code", timing: "l.timing", tier: "l.tier", score_total: "l.score_total", source_id: "l.source_id", affiliate_id: "l.affiliate_id",
+  outcome: NO_PROGRESS_FIELD,
+};
 
 const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
   rules: LEADS,
   id: "l.id",
-  fields: {
-    id: "l.id", received_at: "l.received_at", status: "l.status", reason_code: "l.reason_code", side: "l.side", property_type: "l.property_type", state: "l.state",
-    county_fips: "l.county_fips", zip_code: "l.zip_code", timing: "l.timing", tier: "l.tier", score_total: "l.score_total", source_id: "l.source_id", affiliate_id: "l.affiliate_id",
-  },
+  fields: FIELDS,
   // Ids are made when a lead is received and grow with time, so the index on them gives the order.
   orders: { received_at: { by: "l.id", type: "uuid" }, score_total: { by: "l.score_total", type: "integer" } },
 };
 
-const ALL_LEADS: CollectionTable = { ...COMMON, columns: "l.*, z.county_name", from: `lead l ${PLACE}`, owner: {} };
+const ALL_LEADS: CollectionTable = { ...COMMON, columns: LEAD_COLUMNS, from: `lead l ${PLACE}`, owner: {} };
 const OWN_LEADS: CollectionTable = {
-  ...COMMON, columns: `l.*, z.county_name, p.key_salt, p.sealed, ${OWN_SALES}`, from: `lead l ${PLACE} ${PRIVATE}`, owner: { affiliate: "l.affiliate_id" },
+  ...COMMON, columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES}`, from: `lead l ${PLACE} ${PRIVATE}`, owner: { affiliate: "l.affiliate_id" },
 };
 const BOUGHT_LEADS: CollectionTable = {
-  ...COMMON, columns: `l.*, z.county_name, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}`, from: `sale s join lead l on l.id = s.lead_id ${PLACE} ${PRIVATE}`,
+  ...COMMON, columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}`, from: `sale s join lead l on l.id = s.lead_id ${PLACE} ${PRIVATE} ${PROGRESS_JOIN}`,
+  fields: { ...FIELDS, outcome: PROGRESS_FIELD },
   always: "s.status = 'sold'", owner: { buyer: "s.buyer_id" },
 };
 
@@ -95,6 +114,12 @@ export async function listLeads(db: Queryable, query: ListQuery, scope: Scope): 
   return ok({ kind: "all", page: all.value, sales: await loadSales(db, all.value.rows.map((row) => row.id)) });
 }
 
+/** The lead as the buyer of a sale has it; null where there is no such sale. */
+export async function findBoughtLead(db: Queryable, saleId: string): Promise<BoughtLeadRow | null> {
+  const { rows } = await db.query<BoughtLeadRow>(`select ${BOUGHT_LEADS.columns} from ${BOUGHT_LEADS.from} where s.id = $1`, [saleId]);
+  return rows[0] ?? null;
+}
+
 /** The sales of each of the leads, by slot. */
 export async function loadSales(db: Queryable, leadIds: readonly string[]): Promise<Map<string, SaleColumns[]>> {
   const { rows } = await db.query<SaleColumns>("select * from sale where lead_id = any($1::uuid[]) order by slot", [leadIds]);
@@ -112,7 +137,7 @@ export interface FullLead {
 /** One lead with everything that says who may see what of it. */
 export async function findLead(db: Queryable, id: string): Promise<FullLead | null> {
   const { rows } = await db.query<OwnLeadRow & { readonly listed: boolean }>(
-    `select l.*, z.county_name, p.key_salt, p.sealed, ${OWN_SALES},
+    `select ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES},
        (l.status = 'available' and exists (select 1 from listing t where t.lead_id = l.id and t.ends_at > now())) as listed
      from lead l ${PLACE} ${PRIVATE} where l.id = $1`,
     [id],

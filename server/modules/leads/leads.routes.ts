@@ -68,7 +68,8 @@ async function presentOne(deps: LeadDeps, actor: Actor, lead: store.FullLead, as
   if (actor.role === "affiliate") return presentOwn(row, open());
   if (actor.role === "advertiser") {
     const sale = sales.find((candidate) => candidate.buyer_id === actor.accountId && candidate.status === "sold");
-    return sale === undefined ? presentPreview(row, deps.previewZip()) : presentPurchased({ ...row, ...boughtColumns(sale) }, open());
+    const bought = sale === undefined ? null : await store.findBoughtLead(deps.pool, sale.id);
+    return bought === null ? presentPreview(row, deps.previewZip()) : presentPurchased(bought, open());
   }
   if (!asksContact) return presentForAdmin(row, sales);
   // Written before the contact leaves: a look that is not in the log does not happen.
@@ -76,8 +77,4 @@ async function presentOne(deps: LeadDeps, actor: Actor, lead: store.FullLead, as
     atMs: deps.now(), actor, accountId: actor.accountId, action: "contact.viewed", subjectKind: "lead", subjectId: row.id, detail: {},
   });
   return presentForAdmin(row, sales, open());
-}
-
-function boughtColumns(sale: store.SaleColumns): store.BoughtColumns {
-  return { sale_id: sale.id, sale_mode: sale.mode, sale_slot: sale.slot, sale_price_cents: sale.price_cents, sale_sold_at: sale.sold_at };
 }

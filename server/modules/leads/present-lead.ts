@@ -31,7 +31,17 @@ export function presentPreview(row: LeadRow, previewZip: PreviewZip): LeadPrevie
 export function presentPurchased(row: LeadRow & BoughtColumns, opened: OpenedLead): PurchasedLead {
   return {
     view: "purchased", ...factsOf(row), source_id: row.source_id, ...opened,
-    sale: { id: row.sale_id, mode: row.sale_mode, slot: row.sale_slot, price_cents: centsToJson(row.sale_price_cents), sold_at: row.sale_sold_at.toISOString() },
+    sale: {
+      id: row.sale_id, mode: row.sale_mode, slot: row.sale_slot, price_cents: centsToJson(row.sale_price_cents), sold_at: row.sale_sold_at.toISOString(),
+      delivered_at: row.sale_delivered_at.toISOString(), progress: progressOf(row),
+    },
+  };
+}
+
+function progressOf(row: BoughtColumns): PurchasedLead["sale"]["progress"] {
+  return {
+    outcome: row.progress_outcome ?? "new", attempts: row.progress_attempts ?? 0, first_touched_at: row.progress_first_touched_at?.toISOString() ?? null,
+    touched_at: row.progress_touched_at?.toISOString() ?? null,
   };
 }
 
@@ -62,7 +72,7 @@ function maskedOf(row: LeadRow) {
 function factsOf(row: LeadRow) {
   return {
     ...maskedOf(row), price_min_cents: row.price_min_cents === null ? null : centsToJson(row.price_min_cents),
-    price_max_cents: row.price_max_cents === null ? null : centsToJson(row.price_max_cents), living_area_sqft: row.living_area_sqft,
+    price_max_cents: row.price_max_cents === null ? null : centsToJson(row.price_max_cents), time_zone: row.time_zone, living_area_sqft: row.living_area_sqft,
     finance_status: row.finance_status, agent_status: row.agent_status, status: row.status,
   };
 }

@@ -7,7 +7,7 @@ import { type CollectionTable, type Page, listRows } from "../../platform/db/lis
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Listing } from "../../platform/db/schema.d.ts";
-import type { LeadRow } from "../leads/index.ts";
+import { LEAD_COLUMNS, type LeadRow } from "../leads/index.ts";
 
 export type ListingRow = LeadRow & Omit<Selectable<Listing>, "lead_id">;
 
@@ -15,7 +15,7 @@ const OPEN = "l.status = 'available' and t.ends_at > now()";
 
 const LISTING_TABLE: CollectionTable = {
   rules: LISTINGS,
-  columns: "l.*, z.county_name, t.*",
+  columns: `${LEAD_COLUMNS}, t.*`,
   from: "listing t join lead l on l.id = t.lead_id left join zip z on z.zip_code = l.zip_code",
   always: OPEN,
   id: "l.id",

@@ -2,8 +2,10 @@
 import type { BuyerSale, Sale } from "../../../contract/sales.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
+import type { Touch } from "../../../contract/touches.ts";
 import { NOTHING_OPENED, openLead, presentPurchased } from "../leads/index.ts";
 import type { BuyerSaleRow, SaleRow } from "./sale.store.ts";
+import type { TouchRow } from "./touch.store.ts";
 
 /** A lead that was given back keeps its facts, and its contact is gone from the buyer. */
 export function presentBuyerSale(row: BuyerSaleRow, vault: ContactVault): BuyerSale {
@@ -31,4 +33,12 @@ function commonOf(row: SaleRow) {
 
 function earnedOf(row: SaleRow) {
   return { source_id: row.source_id, earning_cents: centsToJson(row.earning_cents), earning_status: row.earning_status };
+}
+
+export function presentTouch(row: TouchRow, vault: ContactVault): Touch {
+  const { note_salt: salt, note_sealed: sealed } = row;
+  return {
+    id: row.id, sale_id: row.sale_id, lead_id: row.lead_id, at: row.at.toISOString(), outcome: row.outcome,
+    note: salt === null || sealed === null ? null : vault.open(row.lead_id, { salt, sealed }), by: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+  };
 }

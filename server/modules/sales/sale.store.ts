@@ -5,7 +5,10 @@ import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { BOUGHT_COLUMNS, type BoughtColumns, type LeadRow, type SaleColumns, type SealedColumns } from "../leads/index.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import {
+  BOUGHT_COLUMNS, type BoughtColumns, LEAD_COLUMNS, type LeadRow, NO_PROGRESS_FIELD, PROGRESS_FIELD, PROGRESS_JOIN, type SaleColumns, type SealedColumns,
+} from "../leads/index.ts";
 
 interface CampaignColumns {
   /** Null when bought by hand. */
@@ -20,16 +23,18 @@ export type SaleRow = SaleColumns & CampaignColumns;
 export type BuyerSaleRow = LeadRow & SealedColumns & BoughtColumns & CampaignColumns & {
   readonly buyer_id: string;
   readonly sale_status: "sold" | "returned";
-  readonly sale_delivered_at: Date;
+};
+
+const FIELDS = {
+  id: "s.id", lead_id: "s.lead_id", mode: "s.mode", status: "s.status", sold_at: "s.sold_at", price_cents: "s.price_cents", campaign_id: "c.id", source_id: "s.source_id",
+  buyer_id: "s.buyer_id", affiliate_id: "s.affiliate_id",
+  outcome: NO_PROGRESS_FIELD,
 };
 
 const COMMON: Omit<CollectionTable, "columns" | "from"> = {
   rules: SALES,
   id: "s.id",
-  fields: {
-    id: "s.id", lead_id: "s.lead_id", mode: "s.mode", status: "s.status", sold_at: "s.sold_at", price_cents: "s.price_cents", campaign_id: "c.id", source_id: "s.source_id",
-    buyer_id: "s.buyer_id", affiliate_id: "s.affiliate_id",
-  },
+  fields: FIELDS,
   // Ids are made when a lead is sold and grow with time, so the indexes on them give the order.
   orders: { sold_at: { by: "s.id", type: "uuid" } },
   owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
@@ -37,10 +42,10 @@ const COMMON: Omit<CollectionTable, "columns" | "from"> = {
 
 const CAMPAIGN = "left join campaign c on c.no = s.campaign_no";
 const PLAIN_SALES: CollectionTable = { ...COMMON, columns: "s.*, c.id as campaign_id, c.name as campaign_name", from: `sale s ${CAMPAIGN}` };
-const BUYER_COLUMNS = `l.*, z.county_name, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}, s.buyer_id, s.status as sale_status, s.delivered_at as sale_delivered_at,
+const BUYER_COLUMNS = `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}, s.buyer_id, s.status as sale_status,
   c.id as campaign_id, c.name as campaign_name`;
-const BUYER_FROM = `sale s join lead l on l.id = s.lead_id left join zip z on z.zip_code = l.zip_code left join lead_private p on p.lead_id = l.id ${CAMPAIGN}`;
-const BUYER_SALES: CollectionTable = { ...COMMON, columns: BUYER_COLUMNS, from: BUYER_FROM };
+const BUYER_FROM = `sale s join lead l on l.id = s.lead_id left join zip z on z.zip_code = l.zip_code left join lead_private p on p.lead_id = l.id ${PROGRESS_JOIN} ${CAMPAIGN}`;
+const BUYER_SALES: CollectionTable = { ...COMMON, columns: BUYER_COLUMNS, from: BUYER_FROM, fields: { ...FIELDS, outcome: PROGRESS_FIELD } };
 
 export function listSales(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<SaleRow>, QueryProblem[]>> {
   return listRows<SaleRow>(db, PLAIN_SALES, query, scope);
@@ -48,6 +53,12 @@ export function listSales(db: Queryable, query: ListQuery, scope: Scope): Promis
 
 export function listBuyerSales(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<BuyerSaleRow>, QueryProblem[]>> {
   return listRows<BuyerSaleRow>(db, BUYER_SALES, query, scope);
+}
+
+/** The sale for as long as the transaction lasts: nobody returns it meanwhile. */
+export async function lockSale(tx: Transaction, id: string): Promise<Pick<SaleRow, "id" | "lead_id" | "buyer_id" | "affiliate_id" | "status"> | null> {
+  const { rows } = await tx.client.query<SaleRow>("select id, lead_id, buyer_id, affiliate_id, status from sale where id = $1 for no key update", [id]);
+  return rows[0] ?? null;
 }
 
 export async function findSale(db: Queryable, id: string): Promise<SaleRow | null> {

@@ -1,21 +1,30 @@
 // Sales over HTTP.
 import type pg from "pg";
-import { getSale, listSales } from "../../../contract/sales.ts";
+import { type BuyerSale, getSale, listSales } from "../../../contract/sales.ts";
+import * as touches from "../../../contract/touches.ts";
 import { can, scopeFor } from "../../../domain/access/access.ts";
-import { ok, refuse } from "../../../domain/result.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
-import { NOT_FOUND } from "../../platform/http/refusal.ts";
+import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
-import { presentAdminSale, presentAffiliateSale, presentBuyerSale } from "./present-sale.ts";
+import { presentAdminSale, presentAffiliateSale, presentBuyerSale, presentTouch } from "./present-sale.ts";
+import { recordOutcome } from "./record-outcome.ts";
 import * as store from "./sale.store.ts";
+import { findTouch, listTouches } from "./touch.store.ts";
 
 export interface SaleDeps {
   readonly pool: pg.Pool;
   readonly vault: ContactVault;
+  readonly now: () => number;
 }
 
-export function registerSales(host: HttpHost, { pool, vault }: SaleDeps): void {
+export function registerSales(host: HttpHost, deps: SaleDeps): void {
+  registerSaleReads(host, deps);
+  registerTouches(host, deps);
+}
+
+function registerSaleReads(host: HttpHost, { pool, vault }: SaleDeps): void {
   registerOperation(host, listSales, async ({ actor, query }) => {
     const scope = scopeFor(actor, "sale");
     if (actor.role === "advertiser") return pageAnswer(await store.listBuyerSales(pool, query, scope), (row) => presentBuyerSale(row, vault));
@@ -26,7 +35,27 @@ export function registerSales(host: HttpHost, { pool, vault }: SaleDeps): void {
     if (row === null || !can(actor, "read", "sale", { buyerId: row.buyer_id, affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);
     if (actor.role === "admin") return ok(presentAdminSale(row));
     if (actor.role === "affiliate") return ok(presentAffiliateSale(row));
-    const bought = await store.findBuyerSale(pool, row.id);
-    return bought === null ? refuse(NOT_FOUND) : ok(presentBuyerSale(bought, vault));
+    return readBought(pool, vault, row.id);
   });
+}
+
+/** What a buyer does about its leads: only its own account reads or writes it. */
+function registerTouches(host: HttpHost, deps: SaleDeps): void {
+  const { pool, vault } = deps;
+  registerOperation(host, touches.recordOutcome, async ({ actor, params, body, headers }) => {
+    const recorded = await recordOutcome(deps, { actor, saleId: params.id, outcome: body.outcome ?? null, note: body.note ?? null }, headers["idempotency-key"]);
+    return recorded.ok ? readBought(pool, vault, recorded.value) : recorded;
+  });
+  registerOperation(host, touches.listTouches, async ({ actor, query }) =>
+    pageAnswer(await listTouches(pool, query, actor.role === "advertiser" ? scopeFor(actor, "sale") : { see: "none" }), (row) => presentTouch(row, vault)));
+  registerOperation(host, touches.getTouch, async ({ actor, params }) => {
+    const row = await findTouch(pool, params.id);
+    if (row === null || !can(actor, "work", "sale", { buyerId: row.buyer_id, affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);
+    return ok(presentTouch(row, vault));
+  });
+}
+
+async function readBought(pool: pg.Pool, vault: ContactVault, saleId: string): Promise<Result<BuyerSale, Refusal>> {
+  const bought = await store.findBuyerSale(pool, saleId);
+  return bought === null ? refuse(NOT_FOUND) : ok(presentBuyerSale(bought, vault));
 }

@@ -1,5 +1,6 @@
 // The network's settings as a document: their defaults, what must hold between them, and what the domain makes of them.
 import type { SettingsDocument } from "../../../contract/settings.ts";
+import { type CallingRuleProblem, DEFAULT_CALLING_RULES, callingRuleProblems, toCallingRule } from "../../../domain/calling/calling-rules.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { DEFAULT_LISTING_RULES, type ListingRules } from "../../../domain/distribution/listing.ts";
 import { type Cents, cents, centsToJson } from "../../../domain/money/money.ts";
@@ -31,6 +32,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   shared_slots: 3,
   new_source_daily_cap: 50,
   preview_zip: "zip",
+  calling_rules: DEFAULT_CALLING_RULES.map(({ mostCalls, checkedOn, ...rule }) => ({ ...rule, most_calls: mostCalls, checked_on: checkedOn })),
   source_posts_per_second: 100,
   source_post_burst: 1_000,
 };
@@ -52,7 +54,18 @@ export function checkSettings(document: SettingsDocument): FieldRefusal[] {
     if (before !== undefined && step.basis_points >= before.basis_points) note(`/listing_steps/${index}/basis_points`, "Make each step lower than the one before.");
     if (step.after_minutes >= document.listing_ends_after_minutes) note(`/listing_steps/${index}/after_minutes`, "Let the step come before the listing ends.");
   });
+  for (const problem of callingRuleProblems(document.calling_rules.map(toCallingRule))) note(...callingRefusal(problem));
   return problems;
+}
+
+function callingRefusal(found: CallingRuleProblem): readonly [field: string, message: string] {
+  if (found.index === null) return ["/calling_rules", "Keep the rule of US: it holds where a state has none of its own."];
+  const at = `/calling_rules/${found.index}`;
+  switch (found.problem) {
+    case "unknown_state": return [`${at}/state`, "Give the two letters of a state, or US."];
+    case "twice": return [`${at}/state`, "Give each state once."];
+    case "no_hours": return [`${at}/${found.day}`, "Let the hours end after they begin, or give null for none."];
+  }
 }
 
 /** What the marketplace goes by. */

@@ -389,6 +389,25 @@ export interface Sale {
   status: string;
 }
 
+export interface SaleProgress {
+  attempts: number;
+  first_touched_at: Timestamp | null;
+  outcome: string;
+  sale_id: string;
+  touched_at: Timestamp;
+}
+
+export interface SaleTouch {
+  actor_id: string;
+  actor_kind: string;
+  at: Timestamp;
+  id: string;
+  note_salt: Buffer | null;
+  note_sealed: Buffer | null;
+  outcome: string | null;
+  sale_id: string;
+}
+
 export interface Source {
   account_id: string;
   allows_exclusive: boolean;
@@ -493,6 +512,8 @@ export interface DB {
   payout: Payout;
   plat_migration: PlatMigration;
   sale: Sale;
+  sale_progress: SaleProgress;
+  sale_touch: SaleTouch;
   source: Source;
   source_state: SourceState;
   suppression: Suppression;

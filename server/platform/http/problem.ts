@@ -25,6 +25,7 @@ const TITLES: Record<ProblemCode, string> = {
   id_taken: "This id is in use",
   window_closed: "The time for this is over",
   already_filed: "A return of this has been filed already",
+  returned: "This lead was given back",
   already_answered: "This has been answered already",
   already_decided: "This has been decided already",
   already_payable: "The earning has been released already",

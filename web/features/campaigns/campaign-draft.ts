@@ -1,5 +1,7 @@
 // A campaign as its form holds it, all as typed, and what is sent of it: of one that exists only the members that were changed.
 import type { Schemas } from "../../lib/api/client.ts";
+import { toEndMinute, toMinute, toTime } from "../../lib/clock-time.ts";
+import type { DayHours } from "../../ui/hours-row.tsx";
 import { type CriteriaDraft, EMPTY_CRITERIA, criteriaRules, readNumber, toCriteriaDraft } from "./criteria-draft.ts";
 import { LIMIT_WINDOWS, type LimitWindow } from "./periods.ts";
 import type { Span } from "./schedule-words.ts";
@@ -12,14 +14,6 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const UNITS = ["leads", "cents"] as const;
 export type Unit = (typeof UNITS)[number];
 
-export interface DayDraft {
-  readonly isOpen: boolean;
-  /** HH:MM */
-  readonly from: string;
-  /** HH:MM; 00:00 is midnight. */
-  readonly until: string;
-}
-
 export interface CampaignDraft {
   readonly name: string;
   /** Dollars. */
@@ -31,7 +25,7 @@ export interface CampaignDraft {
   readonly pacing: Campaign["pacing"];
   readonly zone: string;
   readonly isAlways: boolean;
-  readonly days: Readonly<Record<Weekday, DayDraft>>;
+  readonly days: Readonly<Record<Weekday, DayHours>>;
   /** Hours that the controls cannot say, with several spans on a day; null where they can. */
   readonly keptHours: readonly Span[] | null;
 }
@@ -39,10 +33,8 @@ export interface CampaignDraft {
 type Terms = Pick<Campaign, "name" | "criteria" | "exclusive_bid_cents" | "shared_bid_cents" | "limits" | "schedule" | "pacing">;
 
 const CENTS = 100;
-const MINUTES_AN_HOUR = 60;
-const MINUTES_A_DAY = 1_440;
-const OFFICE: DayDraft = { isOpen: true, from: "09:00", until: "18:00" };
-const CLOSED: DayDraft = { ...OFFICE, isOpen: false };
+const OFFICE: DayHours = { isOpen: true, from: "09:00", until: "18:00" };
+const CLOSED: DayHours = { ...OFFICE, isOpen: false };
 const WORKDAYS = 5;
 
 /** A new campaign's form. Its hours are those of an office, for whoever does not buy always. */
@@ -94,13 +86,8 @@ export function hoursOf({ isAlways, keptHours, days }: CampaignDraft): Span[] {
   if (keptHours !== null) return [...keptHours];
   return WEEKDAYS.flatMap((weekday) => {
     const { isOpen, from, until } = days[weekday];
-    return isOpen ? [{ weekday, open_minute: toMinute(from), close_minute: toMinute(until) || MINUTES_A_DAY }] : [];
+    return isOpen ? [{ weekday, open_minute: toMinute(from), close_minute: toEndMinute(until) }] : [];
   });
-}
-
-export function toMinute(time: string): number {
-  const [hour = "", minute = ""] = time.split(":");
-  return Number(hour) * MINUTES_AN_HOUR + Number(minute);
 }
 
 /** Whole cents of dollars as typed; null where nothing, or no amount, was typed. */
@@ -120,11 +107,6 @@ function dollars(value: number, scale: number): string {
   return value % scale === 0 ? String(value / scale) : (value / scale).toFixed(2);
 }
 
-function toTime(minute: number): string {
-  const two = (value: number): string => String(value).padStart(2, "0");
-  return `${two(Math.floor((minute % MINUTES_A_DAY) / MINUTES_AN_HOUR))}:${two(minute % MINUTES_AN_HOUR)}`;
-}
-
-function byWeekday(make: (day: Weekday) => DayDraft): Record<Weekday, DayDraft> {
+function byWeekday(make: (day: Weekday) => DayHours): Record<Weekday, DayHours> {
   return { 0: make(0), 1: make(1), 2: make(2), 3: make(3), 4: make(4), 5: make(5), 6: make(6) };
 }

@@ -1,8 +1,9 @@
 // What is wrong with a campaign's form, by the control to mend: found before it is sent, or said by the server.
 import { US_STATES } from "../../../domain/lead/us-states.ts";
+import { toEndMinute, toMinute } from "../../lib/clock-time.ts";
 import type { FieldProblem } from "../../lib/api/problem.ts";
 import type { CampaignFormTexts } from "../../texts/campaign-form.ts";
-import { type CampaignDraft, UNITS, type Unit, WEEKDAYS, type Weekday, centsOf, hoursOf, toMinute } from "./campaign-draft.ts";
+import { type CampaignDraft, UNITS, type Unit, WEEKDAYS, type Weekday, centsOf, hoursOf } from "./campaign-draft.ts";
 import { type CriteriaRule, criteriaRules, readNumber, wordsOf } from "./criteria-draft.ts";
 import { LIMIT_WINDOWS, type LimitWindow } from "./periods.ts";
 
@@ -53,7 +54,7 @@ function checkHours({ isAlways, keptHours, days }: CampaignDraft, words: Words):
   if (WEEKDAYS.every((weekday) => !days[weekday].isOpen)) return { days: words.noDay };
   return Object.assign({}, ...WEEKDAYS.map((weekday): Problems => {
     const { isOpen, from, until } = days[weekday];
-    const isRight = !isOpen || (from !== "" && until !== "" && (toMinute(until) === 0 || toMinute(until) > toMinute(from)));
+    const isRight = !isOpen || (from !== "" && until !== "" && toEndMinute(until) > toMinute(from));
     return only(`day ${weekday}`, isRight ? null : words.hours);
   }));
 }

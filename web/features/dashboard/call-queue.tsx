@@ -2,6 +2,7 @@
 import { Mail, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { TO_CALL } from "../../../domain/sales/outcome.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats, writePhone } from "../../lib/format/format.ts";
@@ -12,13 +13,17 @@ import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Name } from "../../ui/name.tsx";
-import { Empty } from "../../ui/notice.tsx";
+import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { ScoreBar } from "../../ui/score-bars.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { personOf, placeOf } from "../leads/lead-name.ts";
 import { Answer } from "../reports/answer.tsx";
+import { CallingMark } from "../work/calling-mark.tsx";
+import { OutcomeButtons } from "../work/outcome-buttons.tsx";
+import { useCalling } from "../work/use-calling.ts";
+import { useOutcome } from "../work/use-outcome.ts";
 
 type Sale = Schemas["BuyerSale"];
 
@@ -35,7 +40,7 @@ export function CallQueue(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   // To the hour, so that the same question is asked while one looks.
   const [since] = useState(() => new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS - DAYS_MS).toISOString());
-  const shown = useDocuments("sales", { where: [["sold_at", "gte", since], ["status", "eq", "sold"]], order: "-sold_at", limit: SHOWN });
+  const shown = useDocuments("sales", { where: [["sold_at", "gte", since], ["status", "eq", "sold"], ["outcome", "in", TO_CALL]], order: "-sold_at", limit: SHOWN });
   return (
     <Section title={texts.title} actions={<Link to="/leads" className="inline-flex min-h-6 items-center text-accent underline">{texts.all}</Link>}>
       <Answer shown={shown} room="min-h-[1166px] sm:min-h-[386px]">
@@ -74,9 +79,10 @@ function CallTable({ sales, isFromCache }: CallsProps): ReactNode {
       label={texts.newest} rows={sales} idOf={({ id }) => id}
       columns={[
         { id: "person", header: texts.person, cell: (sale) => <Person sale={sale} isFromCache={isFromCache} /> },
-        { id: "waiting", header: texts.waiting, numeric: true, cell: ({ delivered_at: at }) => <RunningClock since={at} /> },
+        { id: "waiting", header: texts.waiting, cell: (sale) => <Waiting sale={sale} /> },
         { id: "contact", header: texts.contact, cell: (sale) => <Reach sale={sale} isFromCache={isFromCache} /> },
-        { id: "place", header: texts.place, cell: ({ lead }) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? ""} /> },
+        { id: "outcome", header: texts.outcome, cell: (sale) => <QuickOutcome sale={sale} isFromCache={isFromCache} /> },
+        { id: "place", header: texts.place, cell: ({ lead }) => <TwoLines main={placeOf(lead, words)} sub={<TheirTime sale={lead} />} /> },
         { id: "score", header: texts.score, numeric: true, cell: ({ lead }) => <ScoreBar value={lead.score.total / POINT} /> },
         { id: "price", header: texts.price, numeric: true, cell: ({ price_cents: cents, mode }) => <TwoLines main={formats.money(cents)} sub={words.mode[mode]} /> },
       ]}
@@ -92,8 +98,9 @@ function CallList({ sales, isFromCache }: CallsProps): ReactNode {
     <ul aria-label={texts.newest} className="divide-y divide-line rounded-panel border border-line bg-surface sm:hidden">
       {sales.map((sale) => (
         <li key={sale.id} className="grid gap-2 px-4 py-2.5">
-          <span className="flex items-start justify-between gap-4"><Person sale={sale} isFromCache={isFromCache} /><span className="whitespace-nowrap"><RunningClock since={sale.delivered_at} /></span></span>
+          <span className="flex items-start justify-between gap-4"><Person sale={sale} isFromCache={isFromCache} /><span className="text-right"><Waiting sale={sale} /></span></span>
           <Reach sale={sale} isFromCache={isFromCache} />
+          <QuickOutcome sale={sale} isFromCache={isFromCache} />
           <span className="flex items-center justify-between gap-4"><span className="text-text-2">{placeOf(sale.lead, words)}</span><span className="flex items-center gap-3"><ScoreBar value={sale.lead.score.total / POINT} />{formats.money(sale.price_cents)}</span></span>
         </li>
       ))}
@@ -128,6 +135,32 @@ function Reach({ sale, isFromCache }: { readonly sale: Sale; readonly isFromCach
       )}
       {email === null ? null : <a href={`mailto:${email}`} title={email} aria-label={`${texts.mail(name)}, ${email}`} className={classes(look, "text-text-2 hover:bg-sunken hover:text-text")}><Mail size={16} strokeWidth={1.5} aria-hidden="true" /></a>}
     </span>
+  );
+}
+
+/** The clock, and beneath it how the calling hours stand where the person is. */
+function Waiting({ sale: { delivered_at: at, lead } }: { readonly sale: Sale }): ReactNode {
+  const calling = useCalling()?.(lead) ?? null;
+  const nowMs = useNow(MINUTE_MS);
+  return <TwoLines main={<span className="whitespace-nowrap"><RunningClock since={at} /></span>} sub={calling === null ? "" : <CallingMark calling={calling} nowMs={nowMs} />} />;
+}
+
+function TheirTime({ sale: { time_zone: zone } }: { readonly sale: Sale["lead"] }): ReactNode {
+  const formats = useFormats();
+  const nowMs = useNow(MINUTE_MS);
+  return zone === null ? null : formats.timeIn(new Date(nowMs).toISOString(), zone);
+}
+
+/** The two that come of a call at once; the others are said on the lead's page. */
+const QUICK = ["attempted", "contacted"] as const;
+
+function QuickOutcome({ sale, isFromCache }: { readonly sale: Sale; readonly isFromCache: boolean }): ReactNode {
+  const outcome = useOutcome(sale.id);
+  return (
+    <>
+      <OutcomeButtons current={sale.lead.sale.progress.outcome} outcome={outcome} offered={QUICK} name={useNameOf(isFromCache)(sale)} />
+      {outcome.problem === null ? null : <ProblemNotice problem={outcome.problem} />}
+    </>
   );
 }
 

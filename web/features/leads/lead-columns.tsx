@@ -9,6 +9,7 @@ import { Name } from "../../ui/name.tsx";
 import { ScoreBar } from "../../ui/score-bars.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import { ProgressStatus } from "../work/progress-status.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
 import { personOf, placeOf } from "./lead-name.ts";
 import type { LeadReader } from "./leads-table.tsx";
@@ -43,6 +44,7 @@ function ownColumns(reader: LeadReader, heads: Heads, words: LeadWords, formats:
   const status: Column<Lead> = { id: "status", header: heads.status, cell: (lead) => ("status" in lead ? <StatusCell lead={lead} words={words} /> : null) };
   if (reader === "advertiser") {
     return [
+      { id: "progress", header: heads.progress, cell: (lead) => ("sale" in lead ? <ProgressStatus progress={lead.sale.progress.outcome} /> : null) },
       { id: "mode", header: heads.mode, isWide: true, cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "–") },
       { id: "paid", header: heads.paid, numeric: true, cell: (lead) => ("sale" in lead ? formats.money(lead.sale.price_cents) : "–") },
     ];

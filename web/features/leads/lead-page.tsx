@@ -11,6 +11,7 @@ import { RecordGone, isGone } from "../../ui/record-gone.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
 import { ScoreBars } from "../../ui/score-bars.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
+import { LeadWork } from "../work/lead-work.tsx";
 import { LeadConsent } from "./lead-consent.tsx";
 import { LeadContact } from "./lead-contact.tsx";
 import { LeadDecision } from "./lead-decision.tsx";
@@ -59,6 +60,7 @@ function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCach
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <LeadContact lead={lead} isFromCache={isFromCache} />
+          {lead.view === "purchased" ? <LeadWork lead={lead} /> : null}
           <Section title={texts.page.facts}><LeadFacts lead={lead} /></Section>
           <LeadSales lead={lead} />
           <LeadDecision lead={lead} />

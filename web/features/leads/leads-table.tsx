@@ -1,5 +1,6 @@
 // The list of leads in the shape of who looks: bought, brought in, or all of the network.
 import type { ReactNode } from "react";
+import { TO_CALL } from "../../../domain/sales/outcome.ts";
 import { useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -26,7 +27,7 @@ export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNo
   const table = useTable<Lead>({ name: `leads-${reader}`, columns, filters, order: "-received_at" });
   const list = useDocuments("leads", table.query);
   const views = reader === "advertiser"
-    ? [{ name: texts.views.all, query: "" }, { name: texts.views.hot, query: "tier=hot" }, { name: texts.views.soon, query: "timing=asap_0_30d" }]
+    ? [{ name: texts.views.all, query: "" }, { name: texts.views.toCall, query: new URLSearchParams({ progress: TO_CALL.join(",") }).toString() }, { name: texts.views.hot, query: "tier=hot" }, { name: texts.views.soon, query: "timing=asap_0_30d" }]
     : [
       { name: texts.views.all, query: "" }, { name: texts.views.available, query: "status=available" }, { name: texts.views.sold, query: "status=sold" }, { name: texts.views.rejected, query: "status=rejected" },
       ...(reader === "admin" ? [{ name: texts.views.quarantined, query: "status=quarantined" }] : []),

@@ -35,7 +35,7 @@ export function ReturnSheet({ id, onClose }: { readonly id: string; readonly onC
         {(item) => (
           <div className="grid gap-5">
             <div><Deadline item={item} /></div>
-            <ReturnFacts item={item} />
+            <ReturnFacts item={item} isFromCache={shown.isFromCache} />
             {item.abilities.decide ? <DecideForm item={item} onDone={onClose} /> : item.abilities.answer ? <AnswerForm item={item} onDone={onClose} /> : null}
           </div>
         )}
@@ -44,7 +44,7 @@ export function ReturnSheet({ id, onClose }: { readonly id: string; readonly onC
   );
 }
 
-function ReturnFacts({ item }: { readonly item: Return }): ReactNode {
+function ReturnFacts({ item, isFromCache }: { readonly item: Return; readonly isFromCache: boolean }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const formats = useFormats();
   return (
@@ -56,7 +56,7 @@ function ReturnFacts({ item }: { readonly item: Return }): ReactNode {
         [texts.lead, <Link key="lead" to={`/leads/${item.lead_id}`} className="text-accent underline">{texts.openLead}</Link>],
       ]} />
       {item.buyer_id === null || item.affiliate_id === null ? null : <Parties buyer={item.buyer_id} affiliate={item.affiliate_id} />}
-      <Said title={texts.evidence} words={item.note ?? texts.noEvidence} />
+      <Said title={texts.evidence} words={item.note ?? (isFromCache ? texts.loadingEvidence : texts.noEvidence)} />
       {item.answer === null ? null : <Said title={item.price_cents === null ? texts.yourAnswer : texts.affiliateAnswer} words={item.answer} />}
       {item.decision_note === null ? null : <Said title={texts.decision} words={item.decision_note} />}
     </>

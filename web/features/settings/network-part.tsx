@@ -13,6 +13,7 @@ import { SelectField, TextField } from "../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { CallingRules } from "./calling-rules.tsx";
 import { NumberField } from "./number-field.tsx";
 import { timeZones } from "./time-zones.ts";
 
@@ -84,6 +85,7 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
         <NumberField label={texts.network.hot} scale={PARTS_OF_POINT} value={draft.tier_thresholds.hot} onChange={(value) => change({ tier_thresholds: { ...draft.tier_thresholds, hot: value } })} />
         <NumberField label={texts.network.nurture} scale={PARTS_OF_POINT} value={draft.tier_thresholds.nurture} onChange={(value) => change({ tier_thresholds: { ...draft.tier_thresholds, nurture: value } })} />
       </fieldset>
+      <CallingRules rules={draft.calling_rules} onChange={(rules) => change({ calling_rules: rules })} />
       {mistake === null ? null : <div role="alert"><Notice tone="negative">{mistake}</Notice></div>}
       <div><Button kind="primary" type="submit" busy={isBusy} disabledBecause={mistake}>{texts.save}</Button></div>
     </form>

@@ -9,6 +9,7 @@ export interface Collections {
   "sales": Schemas["Sale"];
   "earnings": Schemas["Earning"];
   "returns": Schemas["Return"];
+  "touches": Schemas["Touch"];
   "wallet-movements": Schemas["WalletMovement"];
   "activity": Schemas["Activity"];
   "accounts": Schemas["Account"];

@@ -31,6 +31,12 @@ export interface Formats {
   readonly ago: (iso: string, nowMs: number) => string;
   /** A running clock: 4:09, 1 h 12 min, 3 d. */
   readonly clock: (ms: number) => string;
+  /** How long, to the minute: 34 min, 2 h 10 min, 3 d. */
+  readonly duration: (ms: number) => string;
+  /** Minutes since midnight on a clock of no zone: 8:00 AM. */
+  readonly minuteOfDay: (minute: number) => string;
+  /** 4:12 PM CST: the time in a zone that is not the reader's. */
+  readonly timeIn: (iso: string, zone: string) => string;
   /** "condo, townhouse, or land" */
   readonly oneOf: (words: readonly string[]) => string;
   /** The zone in which all of these times are. */
@@ -64,6 +70,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
   const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }));
   const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }));
   const day = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", month: "short", day: "numeric", timeZone }));
+  const minuteClock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }));
   const either = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));
   const monthDay = once(() => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }));
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone }));
@@ -94,6 +101,13 @@ function makeFormats(language: Language, timeZone: string): Formats {
       if (whole >= HOUR_MS) return `${Math.floor(whole / HOUR_MS)} h ${Math.floor((whole % HOUR_MS) / MINUTE_MS)} min`;
       return `${Math.floor(whole / MINUTE_MS)}:${String(Math.floor((whole % MINUTE_MS) / 1000)).padStart(2, "0")}`;
     },
+    duration: (ms) => {
+      const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
+      if (minutes < 60) return `${minutes} min`;
+      return ms >= DAY_MS ? `${Math.floor(ms / DAY_MS)} d` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+    },
+    minuteOfDay: (minute) => minuteClock().format(minute * MINUTE_MS),
+    timeIn: (iso, zone) => new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: zone, timeZoneName: "short" }).format(new Date(iso)),
     oneOf: (words) => either().format(words),
     timeZone,
   };

@@ -1,0 +1,75 @@
+// A moment against a calling rule: whether it lies within the hours, when that changes, and how long they were open so far.
+import { localMoment, wallToUtc, zoneOffsetMinutes } from "../distribution/calendar.ts";
+import type { CallingRule, CallingSpan } from "./calling-rules.ts";
+import { isFederalHoliday } from "./holidays.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+/** Hours open again within a week of any moment, and a holiday may put that off by one more. */
+const DAYS_AHEAD = 9;
+const [SATURDAY, SUNDAY] = [5, 6];
+
+/** Where nobody knows the person's zone, the hours must be open from one end of the country to the other. */
+const ALL_ZONES = ["America/New_York", "Pacific/Honolulu"] as const;
+
+export interface CallingMoment {
+  /** Within the hours. That is no permission: consent, do-not-call lists and suppression are marks of their own. */
+  readonly isWithin: boolean;
+  /** When they close, or next open; null where they never do. */
+  readonly changesAtMs: number | null;
+  /** Today's hours on the person's clock; null on a day without any. */
+  readonly today: CallingSpan | null;
+}
+
+/** How the rule stands at `atMs` for a person in an IANA zone; null where the zone is not known. */
+export function callingMoment(rule: CallingRule, zone: string | null, atMs: number): CallingMoment {
+  const today = spanOf(rule, zone ?? ALL_ZONES[0], atMs);
+  for (const { fromMs, untilMs } of openSpans(rule, zone, atMs, atMs + DAYS_AHEAD * DAY_MS)) {
+    if (untilMs <= atMs) continue;
+    const isWithin = fromMs <= atMs;
+    return { isWithin, changesAtMs: isWithin ? untilMs : fromMs, today };
+  }
+  return { isWithin: false, changesAtMs: null, today };
+}
+
+/** Milliseconds between two moments in which the hours were open. */
+export function callableMs(rule: CallingRule, zone: string | null, fromMs: number, untilMs: number): number {
+  let sum = 0;
+  for (const span of openSpans(rule, zone, fromMs, untilMs)) sum += Math.max(0, Math.min(span.untilMs, untilMs) - Math.max(span.fromMs, fromMs));
+  return sum;
+}
+
+interface Span {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+/** The open spans of every local day that touches the interval, in order. */
+function openSpans(rule: CallingRule, zone: string | null, fromMs: number, untilMs: number): Iterable<Span> {
+  return zone === null ? spansEverywhere(rule, fromMs, untilMs) : spansIn(rule, zone, fromMs, untilMs);
+}
+
+/** When both ends of the country are open. */
+function spansEverywhere(rule: CallingRule, fromMs: number, untilMs: number): Span[] {
+  const [first = [], second = []] = ALL_ZONES.map((zone) => [...spansIn(rule, zone, fromMs, untilMs)]);
+  return first.flatMap((a) => second.map((b): Span => ({ fromMs: Math.max(a.fromMs, b.fromMs), untilMs: Math.min(a.untilMs, b.untilMs) })))
+    .filter((span) => span.fromMs < span.untilMs)
+    .toSorted((a, b) => a.fromMs - b.fromMs);
+}
+
+function* spansIn(rule: CallingRule, zone: string, fromMs: number, untilMs: number): Generator<Span> {
+  for (let dayMs = localMoment(zone, fromMs).starts.day; dayMs <= untilMs; dayMs = localMoment(zone, dayMs).nextDayMs) {
+    const span = spanOf(rule, zone, dayMs);
+    if (span === null) continue;
+    const midnightWallMs = dayMs + zoneOffsetMinutes(zone, dayMs) * MINUTE_MS;
+    yield { fromMs: wallToUtc(zone, midnightWallMs + span.from * MINUTE_MS), untilMs: wallToUtc(zone, midnightWallMs + span.until * MINUTE_MS) };
+  }
+}
+
+/** The rule's hours on the local day of the moment. */
+function spanOf(rule: CallingRule, zone: string, atMs: number): CallingSpan | null {
+  const { weekday } = localMoment(zone, atMs);
+  const wall = new Date(atMs + zoneOffsetMinutes(zone, atMs) * MINUTE_MS);
+  if (!rule.holidays && isFederalHoliday(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate())) return null;
+  return weekday === SATURDAY ? rule.saturday : weekday === SUNDAY ? rule.sunday : rule.weekdays;
+}

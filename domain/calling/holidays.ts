@@ -1,0 +1,41 @@
+// The legal public holidays of the United States (5 U.S.C. 6103).
+
+const DAY_MS = 86_400_000;
+const [SATURDAY, SUNDAY] = [6, 0];
+const MONDAY = 1;
+const THURSDAY = 4;
+
+/** Month (0 is January) and day. Inauguration Day is one in Washington alone. */
+const FIXED: readonly (readonly [month: number, day: number])[] = [[0, 1], [5, 19], [6, 4], [10, 11], [11, 25]];
+/** The n-th such weekday (0 is Sunday) of a month; 0 is the last one. */
+const MOVING: readonly (readonly [month: number, weekday: number, nth: number])[] = [
+  [0, MONDAY, 3], [1, MONDAY, 3], [4, MONDAY, 0], [8, MONDAY, 1], [9, MONDAY, 2], [10, THURSDAY, 4],
+];
+
+/**
+ * Whether a date is a federal holiday: the day itself, or the Friday or Monday on which one that falls on a weekend is
+ * observed. Both count, since the states' rules do not agree on which of the two they mean. `month` 0 is January.
+ */
+export function isFederalHoliday(year: number, month: number, day: number): boolean {
+  const dateMs = Date.UTC(year, month, day);
+  // New Year's Day of the next year may be observed on the last day of this one.
+  return [year, year + 1].some((one) => holidaysOf(one).includes(dateMs));
+}
+
+function holidaysOf(year: number): number[] {
+  const fixed = FIXED.flatMap(([month, day]) => {
+    const dateMs = Date.UTC(year, month, day);
+    const weekday = new Date(dateMs).getUTCDay();
+    return weekday === SATURDAY ? [dateMs, dateMs - DAY_MS] : weekday === SUNDAY ? [dateMs, dateMs + DAY_MS] : [dateMs];
+  });
+  return [...fixed, ...MOVING.map(([month, weekday, nth]) => nthWeekday(year, month, weekday, nth))];
+}
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
+  if (nth === 0) {
+    const lastMs = Date.UTC(year, month + 1, 0);
+    return lastMs - ((new Date(lastMs).getUTCDay() - weekday + 7) % 7) * DAY_MS;
+  }
+  const firstMs = Date.UTC(year, month, 1);
+  return firstMs + (((weekday - new Date(firstMs).getUTCDay() + 7) % 7) + (nth - 1) * 7) * DAY_MS;
+}

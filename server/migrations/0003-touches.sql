@@ -1,0 +1,27 @@
+-- What a buyer does about a lead it bought: each touch, and how far it came.
+
+create table sale_touch (
+  id uuid primary key,
+  sale_id uuid not null,
+  at timestamptz not null,
+  actor_kind text not null check (actor_kind in ('user', 'key')),
+  actor_id text not null,
+  outcome text check (outcome in ('attempted', 'contacted', 'appointment', 'won', 'lost')),
+  -- The buyer's own words, sealed as the lead's contact is: they may name or reach the person.
+  note_salt bytea,
+  note_sealed bytea,
+  check ((note_salt is null) = (note_sealed is null)),
+  check (outcome is not null or note_sealed is not null)
+);
+create index sale_touch_sale on sale_touch (sale_id, id);
+
+-- One row for each sale that was touched. A sale without one is new.
+create table sale_progress (
+  sale_id uuid primary key,
+  outcome text not null check (outcome in ('new', 'attempted', 'contacted', 'appointment', 'won', 'lost')),
+  -- Tries to reach the person, answered ones among them.
+  attempts integer not null check (attempts >= 0),
+  -- The first touch with an outcome: what speed to lead is measured by.
+  first_touched_at timestamptz,
+  touched_at timestamptz not null
+);

@@ -1,0 +1,72 @@
+// A buyer says what came of a lead: in one transaction with its log, once for each idempotency key.
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import type { Outcome } from "../../../domain/sales/outcome.ts";
+import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
+import { claimKey, findKey } from "../../platform/db/idempotency.store.ts";
+import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
+import { uuidv7 } from "../../platform/ids/uuid.ts";
+import { recordActivity } from "../activity/index.ts";
+import { lockSale } from "./sale.store.ts";
+import { insertTouch } from "./touch.store.ts";
+
+export interface OutcomeDeps {
+  readonly pool: pg.Pool;
+  readonly vault: ContactVault;
+  readonly now: () => number;
+}
+
+export interface OutcomeReport {
+  readonly actor: Actor;
+  readonly saleId: string;
+  /** At least one of the two is given. */
+  readonly outcome: Outcome | null;
+  readonly note: string | null;
+}
+
+const RETURNED: Refusal = { code: "returned", detail: "The money was given back and the lead is not yours any more." };
+const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempotency-Key was used for another call. Send a new one." };
+
+/** Answers the id of the sale that was touched; of the first call's where the key came before. */
+export function recordOutcome(deps: OutcomeDeps, report: OutcomeReport, idempotencyKey: string | undefined): Promise<Result<string, Refusal>> {
+  const { actor, saleId, outcome, note } = report;
+  return inTransaction(deps.pool, async (tx) => {
+    const atMs = deps.now();
+    const sale = await lockSale(tx, saleId);
+    const parties = sale === null ? null : { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id };
+    if (sale === null || parties === null || !can(actor, "read", "sale", parties)) return refuse(NOT_FOUND);
+    // A source's key sees no sale; a person and an account's key may work on their own.
+    if (!can(actor, "work", "sale", parties) || actor.kind === "source") return refuse(FORBIDDEN);
+    if (idempotencyKey !== undefined) {
+      const claimed = await claimCall(tx, actor.accountId, idempotencyKey, ["record_outcome", saleId, outcome, note], atMs);
+      if (claimed === "other") return refuse(MISMATCH);
+      if (claimed === "same") return ok(saleId);
+    }
+    if (sale.status === "returned") return refuse(RETURNED);
+    await insertTouch(tx, {
+      id: uuidv7(atMs), saleId, atMs, actor: { kind: actor.kind, id: actor.id }, outcome, note: note === null ? null : deps.vault.seal(sale.lead_id, note),
+    });
+    // The log says what was done, never what was noted.
+    await recordActivity(tx.client, {
+      atMs, actor, accountId: actor.accountId, action: outcome === null ? "sale.noted" : "sale.outcome", subjectKind: "sale", subjectId: saleId,
+      detail: outcome === null ? {} : { outcome },
+    });
+    return ok(saleId);
+  });
+}
+
+/** Whether the key is new, came with this very call before, or with another one. */
+async function claimCall(tx: Transaction, scope: string, key: string, call: readonly unknown[], atMs: number): Promise<"new" | "same" | "other"> {
+  const keyHash = sha256(key);
+  const requestHash = sha256(JSON.stringify(call));
+  if (await claimKey(tx.client, { scope, keyHash, requestHash, atMs })) return "new";
+  const known = await findKey(tx.client, scope, keyHash);
+  return known?.request_hash.equals(requestHash) === true ? "same" : "other";
+}
+
+function sha256(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

@@ -1,0 +1,129 @@
+// Working on bought leads: what came of a call is a tap, notes stay between the account's own people, and who was reached leaves
+// the queue.
+import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { ApiUser, Trade } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+let visitor: Visitor;
+let trade: Trade;
+
+beforeAll(async () => {
+  trade = await Trade.open(network);
+});
+beforeEach(async () => {
+  visitor = await visits.arrive();
+  await visitor.signInQuietly("advertiser");
+});
+
+describe("a bought lead's page", () => {
+  it("shows their hours and the clock, and keeps outcome and note for whoever calls next", async () => {
+    const id = await trade.post({ first_name: "Corinna", last_name: "Vale" });
+    const { page } = visitor;
+    await page.goto(`/leads/${id}`);
+    const work = page.getByRole("region", { name: "What came of it" });
+    await work.getByText("Not called yet").waitFor();
+    await work.getByText(/^(Within|Outside) calling hours$/).waitFor();
+    await work.getByText("(8:00 AM–9:00 PM, US)").waitFor();
+    await work.getByText(/^Their time: \d{1,2}:\d{2} [AP]M P[DS]T$/).waitFor();
+    await work.getByText(/^\d+ min since delivery, \d+ min of it within calling hours$/).waitFor();
+    await work.getByText("Nothing yet.").waitFor();
+    await work.getByRole("button", { name: "No answer" }).click();
+    await work.getByText(/^First try \d+ min after delivery/).waitFor();
+    await expect.poll(() => work.getByRole("button", { name: "No answer" }).getAttribute("aria-pressed")).toBe("true");
+    await work.getByLabel("Note").fill("Asks to be called after five.");
+    await work.getByRole("button", { name: "Add the note" }).click();
+    await work.getByRole("list").getByText("Asks to be called after five.").waitFor();
+    await page.reload();
+    await work.getByText("1 try").waitFor();
+    await work.getByRole("list").getByText("Asks to be called after five.").waitFor();
+    expect(await work.getByLabel("Note").inputValue()).toBe("");
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("says so where it cannot be recorded, and records it once when it is tried again", async () => {
+    const id = await trade.post();
+    const { page } = visitor;
+    await page.goto(`/leads/${id}`);
+    const work = page.getByRole("region", { name: "What came of it" });
+    await work.getByText("Not called yet").waitFor();
+    await page.route("**/v1/sales/*/outcome", (route) => route.abort());
+    await work.getByRole("button", { name: "Reached" }).click();
+    await work.getByRole("alert").first().waitFor();
+    await page.unroute("**/v1/sales/*/outcome");
+    await work.getByRole("button", { name: "Reached" }).click();
+    await expect.poll(() => work.getByRole("button", { name: "Reached" }).getAttribute("aria-pressed")).toBe("true");
+    const buyer = await ApiUser.signIn(network, "advertiser");
+    const touches = (await buyer.call("GET", `/v1/touches?where=lead_id,eq,${id}`)).body.items;
+    expect(touches).toMatchObject([{ outcome: "contacted" }]);
+  });
+
+  it("works by keyboard alone", async () => {
+    const id = await trade.post();
+    const { page } = visitor;
+    await page.goto(`/leads/${id}`);
+    const work = page.getByRole("region", { name: "What came of it" });
+    await work.getByRole("button", { name: "No answer" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => work.getByRole("button", { name: "Appointment" }).getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("the queue", () => {
+  it("holds who is to be called, with how their hours stand; who was reached leaves it, and the list says why", async () => {
+    await trade.post({ first_name: "Ottilie", last_name: "Brook" });
+    const { page } = visitor;
+    await page.goto("/dashboard");
+    const row = page.getByRole("row", { name: /Ottilie Brook/ });
+    await row.waitFor();
+    await row.getByText(/^(Within|Outside) calling hours/).waitFor();
+    await row.getByRole("button", { name: "No answer" }).click();
+    await expect.poll(() => row.getByRole("button", { name: "No answer" }).getAttribute("aria-pressed")).toBe("true");
+    await row.getByRole("button", { name: "Reached" }).click();
+    await row.waitFor({ state: "detached" });
+    await page.goto("/leads?progress=contacted");
+    const listed = page.getByRole("row", { name: /Ottilie Brook/ });
+    await listed.getByText("Reached").waitFor();
+    await page.getByRole("link", { name: "To call" }).click();
+    await page.waitForURL(/progress=new%2Cattempted/);
+    await listed.waitFor({ state: "detached" });
+  });
+});
+
+describe("the table of calling hours", () => {
+  it("is the operator's to keep: a changed state counts for every buyer once it is saved", async () => {
+    const id = await trade.post({ first_name: "Hedda", last_name: "Lind" });
+    const operator = await ApiUser.signIn(network, "admin");
+    const before = (await operator.call("GET", "/v1/settings")).body.calling_rules;
+    const admin = await visits.arrive();
+    await admin.signInQuietly("admin");
+    await admin.page.goto("/settings?part=network");
+    const table = admin.page.getByRole("group", { name: "Calling hours", exact: true });
+    await table.getByRole("button", { name: "Add a state" }).click();
+    const sheet = admin.page.getByRole("dialog", { name: "Calling hours of a state" });
+    await sheet.getByLabel("State").selectOption("CA");
+    await sheet.getByLabel("Monday to Friday from").fill("21:00");
+    await sheet.getByText("Let the hours end after they begin.").waitFor();
+    for (const day of ["Monday to Friday", "Saturday", "Sunday"]) {
+      await sheet.getByLabel(`${day} from`).fill("09:30");
+      await sheet.getByLabel(`${day} until`).fill("17:00");
+    }
+    await sheet.getByLabel("Where it was read").fill("A test");
+    await sheet.getByRole("button", { name: "Take over" }).click();
+    await table.getByRole("row", { name: /^CA/ }).getByText("9:30 AM–5:00 PM").first().waitFor();
+    await admin.page.getByRole("button", { name: "Save", exact: true }).click();
+    await admin.page.getByText("Saved.").waitFor();
+    try {
+      await visitor.page.goto(`/leads/${id}`);
+      const hours = visitor.page.getByText("(9:30 AM–5:00 PM, CA)");
+      await hours.waitFor();
+      expect(await hours.count()).toBe(1);
+    } finally {
+      await operator.call("PATCH", "/v1/settings", { calling_rules: before }, { "content-type": "application/merge-patch+json" });
+    }
+  });
+});
