@@ -6,6 +6,7 @@ import type { Refusal } from "../platform/http/refusal.ts";
 import type { ServerContext, ServerModule } from "../server-module.ts";
 import { type DemoFacts, describeDemo, readDemoFacts, writeDemoFacts } from "./demo-facts.ts";
 import { type DemoDeps, seedDemo } from "./seed-demo.ts";
+import { workLeads } from "./work-leads.ts";
 import { isEmptyNetwork } from "./seed-demo.store.ts";
 
 interface NewUser {
@@ -52,6 +53,7 @@ export function createDemo({ config, pool, databaseUrl, publicUrl, log }: Server
         for (const member of members) {
           const created = await deps.createUser(member);
           if (!created.ok) throw new Error(`the demo's ${member.role} could not be made: ${created.error.detail}`);
+          if (member.role === "advertiser") await workLeads({ pool, vault: deps.intake.vault, now: deps.now }, { kind: "user", id: created.value, accountId: member.accountId, role: member.role }, nowMs);
         }
         await writeDemoFacts(config.dataDirectory, { url: publicUrl, users, source_key: seeded.sourceKey });
       }

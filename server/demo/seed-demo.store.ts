@@ -68,6 +68,19 @@ export async function listReturnableSales(db: pg.Pool, fromMs: number, toMs: num
   return rows;
 }
 
+export interface WorkableSale {
+  readonly id: string;
+  readonly delivered_at: Date;
+}
+
+/** What a buyer bought before the moment and still has. */
+export async function listWorkableSales(db: pg.Pool, buyerId: string, beforeMs: number): Promise<WorkableSale[]> {
+  const { rows } = await db.query<WorkableSale>(
+    "select id, delivered_at from sale where buyer_id = $1 and status = 'sold' and delivered_at < to_timestamp($2::bigint / 1000.0) order by id", [buyerId, beforeMs],
+  );
+  return rows;
+}
+
 export async function listWalletsBelow(db: pg.Pool, amountCents: bigint): Promise<string[]> {
   const { rows } = await db.query<{ account_id: string }>("select w.account_id from wallet w join account a on a.id = w.account_id where w.balance_cents < $1 order by a.name", [amountCents]);
   return rows.map((row) => row.account_id);

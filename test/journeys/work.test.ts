@@ -23,8 +23,8 @@ describe("a bought lead's page", () => {
     const id = await trade.post({ first_name: "Corinna", last_name: "Vale" });
     const { page } = visitor;
     await page.goto(`/leads/${id}`);
-    const work = page.getByRole("region", { name: "What came of it" });
-    await work.getByText("Not called yet").waitFor();
+    const work = page.getByRole("group", { name: "What came of it", exact: true });
+    await page.getByText("Not called yet").waitFor();
     await work.getByText(/^(Within|Outside) calling hours$/).waitFor();
     await work.getByText("(8:00 AM–9:00 PM, US)").waitFor();
     await work.getByText(/^Their time: \d{1,2}:\d{2} [AP]M P[DS]T$/).waitFor();
@@ -47,8 +47,8 @@ describe("a bought lead's page", () => {
     const id = await trade.post();
     const { page } = visitor;
     await page.goto(`/leads/${id}`);
-    const work = page.getByRole("region", { name: "What came of it" });
-    await work.getByText("Not called yet").waitFor();
+    const work = page.getByRole("group", { name: "What came of it", exact: true });
+    await page.getByText("Not called yet").waitFor();
     await page.route("**/v1/sales/*/outcome", (route) => route.abort());
     await work.getByRole("button", { name: "Reached" }).click();
     await work.getByRole("alert").first().waitFor();
@@ -64,7 +64,7 @@ describe("a bought lead's page", () => {
     const id = await trade.post();
     const { page } = visitor;
     await page.goto(`/leads/${id}`);
-    const work = page.getByRole("region", { name: "What came of it" });
+    const work = page.getByRole("group", { name: "What came of it", exact: true });
     await work.getByRole("button", { name: "No answer" }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");

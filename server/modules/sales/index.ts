@@ -1,4 +1,5 @@
 // Sales as they are read: the one entrance of this module for the others.
 export { findBuyerSale } from "./sale.store.ts";
+export { type OutcomeDeps, touchWithin } from "./record-outcome.ts";
 export { presentBuyerSale } from "./present-sale.ts";
 export { registerSales } from "./sales.routes.ts";

@@ -10,7 +10,7 @@ import { type Transaction, inTransaction } from "../../platform/db/transaction.t
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
-import { lockSale } from "./sale.store.ts";
+import { type LockedSale, lockSale } from "./sale.store.ts";
 import { insertTouch } from "./touch.store.ts";
 
 export interface OutcomeDeps {
@@ -35,27 +35,39 @@ export function recordOutcome(deps: OutcomeDeps, report: OutcomeReport, idempote
   const { actor, saleId, outcome, note } = report;
   return inTransaction(deps.pool, async (tx) => {
     const atMs = deps.now();
-    const sale = await lockSale(tx, saleId);
-    const parties = sale === null ? null : { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id };
-    if (sale === null || parties === null || !can(actor, "read", "sale", parties)) return refuse(NOT_FOUND);
-    // A source's key sees no sale; a person and an account's key may work on their own.
-    if (!can(actor, "work", "sale", parties) || actor.kind === "source") return refuse(FORBIDDEN);
+    const refusal = refusalOf(actor, await lockSale(tx, saleId));
+    // Whoever may not touch the sale uses up no key.
+    if (refusal === NOT_FOUND || refusal === FORBIDDEN) return refuse(refusal);
     if (idempotencyKey !== undefined) {
       const claimed = await claimCall(tx, actor.accountId, idempotencyKey, ["record_outcome", saleId, outcome, note], atMs);
       if (claimed === "other") return refuse(MISMATCH);
       if (claimed === "same") return ok(saleId);
     }
-    if (sale.status === "returned") return refuse(RETURNED);
-    await insertTouch(tx, {
-      id: uuidv7(atMs), saleId, atMs, actor: { kind: actor.kind, id: actor.id }, outcome, note: note === null ? null : deps.vault.seal(sale.lead_id, note),
-    });
-    // The log says what was done, never what was noted.
-    await recordActivity(tx.client, {
-      atMs, actor, accountId: actor.accountId, action: outcome === null ? "sale.noted" : "sale.outcome", subjectKind: "sale", subjectId: saleId,
-      detail: outcome === null ? {} : { outcome },
-    });
-    return ok(saleId);
+    return touchWithin(tx, deps, report, atMs);
   });
+}
+
+/** Records a touch at `atMs` within the caller's transaction. */
+export async function touchWithin(tx: Transaction, { vault }: Pick<OutcomeDeps, "vault">, { actor, saleId, outcome, note }: OutcomeReport, atMs: number): Promise<Result<string, Refusal>> {
+  const sale = await lockSale(tx, saleId);
+  const refusal = refusalOf(actor, sale);
+  if (refusal !== null) return refuse(refusal);
+  // Said by the refusals above; here for the compiler.
+  if (sale === null || actor.kind === "source") return refuse(FORBIDDEN);
+  await insertTouch(tx, { id: uuidv7(atMs), saleId, atMs, actor: { kind: actor.kind, id: actor.id }, outcome, note: note === null ? null : vault.seal(sale.lead_id, note) });
+  // The log says what was done, never what was noted.
+  await recordActivity(tx.client, {
+    atMs, actor, accountId: actor.accountId, action: outcome === null ? "sale.noted" : "sale.outcome", subjectKind: "sale", subjectId: saleId, detail: outcome === null ? {} : { outcome },
+  });
+  return ok(saleId);
+}
+
+/** Why the actor may not touch the sale now; null when it may. */
+function refusalOf(actor: Actor, sale: LockedSale | null): Refusal | null {
+  const parties = sale === null ? null : { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id };
+  if (sale === null || parties === null || !can(actor, "read", "sale", parties)) return NOT_FOUND;
+  if (!can(actor, "work", "sale", parties)) return FORBIDDEN;
+  return sale.status === "returned" ? RETURNED : null;
 }
 
 /** Whether the key is new, came with this very call before, or with another one. */

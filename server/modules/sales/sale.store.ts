@@ -55,9 +55,11 @@ export function listBuyerSales(db: Queryable, query: ListQuery, scope: Scope): P
   return listRows<BuyerSaleRow>(db, BUYER_SALES, query, scope);
 }
 
+export type LockedSale = Pick<SaleRow, "id" | "lead_id" | "buyer_id" | "affiliate_id" | "status">;
+
 /** The sale for as long as the transaction lasts: nobody returns it meanwhile. */
-export async function lockSale(tx: Transaction, id: string): Promise<Pick<SaleRow, "id" | "lead_id" | "buyer_id" | "affiliate_id" | "status"> | null> {
-  const { rows } = await tx.client.query<SaleRow>("select id, lead_id, buyer_id, affiliate_id, status from sale where id = $1 for no key update", [id]);
+export async function lockSale(tx: Transaction, id: string): Promise<LockedSale | null> {
+  const { rows } = await tx.client.query<LockedSale>("select id, lead_id, buyer_id, affiliate_id, status from sale where id = $1 for no key update", [id]);
   return rows[0] ?? null;
 }
 

@@ -1,6 +1,6 @@
 // When a campaign buys: its pace, its clock, and the hours of each day.
 import type { ReactNode } from "react";
-import { useDisplay } from "../../lib/display/display.ts";
+import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../texts/campaign.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
@@ -37,11 +37,11 @@ export function FormSchedule(part: FormPart): ReactNode {
 function KeptHours({ draft: { keptHours }, change }: FormPart): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const page = useTexts(CAMPAIGN_PAGE_TEXTS);
-  const { language } = useDisplay();
+  const formats = useFormats();
   return (
     <div className="grid justify-items-start gap-2 rounded-panel border border-line bg-surface p-4">
       <p>{texts.hoursKept}</p>
-      <ul className="list-disc pl-5 marker:text-text-3">{scheduleLines(keptHours ?? [], page, language).map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul className="list-disc pl-5 marker:text-text-3">{scheduleLines(keptHours ?? [], page, formats).map((line) => <li key={line}>{line}</li>)}</ul>
       <Button onClick={() => change({ keptHours: null })}>{texts.replaceHours}</Button>
     </div>
   );

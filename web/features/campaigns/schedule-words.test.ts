@@ -1,5 +1,6 @@
 // Hours of a week in words.
 import { expect, test } from "vitest";
+import { formatsFor } from "../../lib/format/format.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../texts/campaign.ts";
 import { scheduleLines } from "./schedule-words.ts";
 
@@ -8,5 +9,5 @@ const spans = (days: readonly number[], open_minute: number, close_minute: numbe
 
 test("puts days with the same hours together, and says midnight as a time", () => {
   const hours = [...spans([5, 6], 600, 1_440), ...spans([0, 1, 2, 3, 4], 480, 1_080), ...spans([6], 0, 60)];
-  expect(plain(scheduleLines(hours, CAMPAIGN_PAGE_TEXTS.en, "en"))).toEqual(["Monday to Friday, 8:00 AM to 6:00 PM", "Saturday, Sunday, 10:00 AM to midnight", "Sunday, 12:00 AM to 1:00 AM"]);
+  expect(plain(scheduleLines(hours, CAMPAIGN_PAGE_TEXTS.en, formatsFor({ language: "en", timeZone: "UTC" })))).toEqual(["Monday to Friday, 8:00 AM to 6:00 PM", "Saturday, Sunday, 10:00 AM to midnight", "Sunday, 12:00 AM to 1:00 AM"]);
 });

@@ -1,5 +1,5 @@
 // When a campaign buys, in words: days with the same hours stand together. Pure.
-import type { Language } from "../../lib/display/display.ts";
+import type { Formats } from "../../lib/format/format.ts";
 import type { CampaignPageTexts } from "../../texts/campaign.ts";
 
 export interface Span {
@@ -10,12 +10,10 @@ export interface Span {
   readonly close_minute: number;
 }
 
-const MINUTES_AN_HOUR = 60;
 const MIDNIGHT = 1_440;
-const LOCALES = { en: "en-US", es: "es-US" } as const;
 
 /** One line for each set of hours, such as "Monday to Friday, 8:00 AM to 6:00 PM". */
-export function scheduleLines(hours: readonly Span[], texts: CampaignPageTexts, language: Language): readonly string[] {
+export function scheduleLines(hours: readonly Span[], texts: CampaignPageTexts, { minuteOfDay }: Pick<Formats, "minuteOfDay">): readonly string[] {
   const byHours = new Map<string, Span[]>();
   for (const span of hours.toSorted((a, b) => a.weekday - b.weekday || a.open_minute - b.open_minute)) {
     const key = `${span.open_minute} ${span.close_minute}`;
@@ -23,18 +21,13 @@ export function scheduleLines(hours: readonly Span[], texts: CampaignPageTexts, 
   }
   return [...byHours.values()].flatMap((spans) => {
     const [first] = spans;
-    return first === undefined ? [] : [texts.terms.span(capital(dayWords(spans.map(({ weekday }) => weekday), texts)), timeWords(first.open_minute, language), first.close_minute === MIDNIGHT ? texts.terms.midnight : timeWords(first.close_minute, language))];
+    return first === undefined ? [] : [texts.terms.span(capital(dayWords(spans.map(({ weekday }) => weekday), texts)), minuteOfDay(first.open_minute), first.close_minute === MIDNIGHT ? texts.terms.midnight : minuteOfDay(first.close_minute))];
   });
 }
 
 /** Days of the week begin a line: some languages write them small. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** By a clock that has no zone: these are the campaign's own hours. */
-function timeWords(minute: number, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "short", timeZone: "UTC" }).format(minute * MINUTES_AN_HOUR * 1_000);
 }
 
 /** "Monday to Friday, Sunday" */

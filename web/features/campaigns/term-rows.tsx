@@ -1,7 +1,6 @@
 // A campaign's terms as names and words, for its page and for what its form leaves alone.
 import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
-import { useDisplay } from "../../lib/display/display.ts";
 import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS, type CampaignPageTexts } from "../../texts/campaign.ts";
@@ -25,7 +24,6 @@ export function useTermRows(campaign: Terms): TermRows {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  const { language } = useDisplay();
   const counties = useCountyNames(campaign.adjustments.some(({ by }) => by === "county_fips"));
   const { terms } = texts;
   const { exclusive_bid_cents: exclusive, shared_bid_cents: shared, schedule } = campaign;
@@ -34,7 +32,7 @@ export function useTermRows(campaign: Terms): TermRows {
     plain: [
       [terms.exclusive, exclusive === null ? terms.noBid : formats.money(exclusive)], [terms.shared, shared === null ? terms.noBid : terms.perSlot(formats.money(shared))],
       [terms.caps, lines(limitLines(campaign.limits, "leads", texts, formats), terms.none)], [terms.budget, lines(limitLines(campaign.limits, "cents", texts, formats), terms.none)],
-      [terms.pacing, terms.pacings[campaign.pacing]], [terms.schedule, lines(scheduleLines(schedule.hours, texts, language), terms.always)], [terms.zone, schedule.time_zone.replaceAll("_", " ")],
+      [terms.pacing, terms.pacings[campaign.pacing]], [terms.schedule, lines(scheduleLines(schedule.hours, texts, formats), terms.always)], [terms.zone, schedule.time_zone.replaceAll("_", " ")],
     ],
     others: [
       [terms.adjustments, lines(campaign.adjustments.map((adjustment) => terms.adjust(adjustedWords(adjustment, words, counties), signed(adjustment.basis_points, formats))), terms.none)],

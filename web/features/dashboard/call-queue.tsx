@@ -17,6 +17,7 @@ import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { ScoreBar } from "../../ui/score-bars.tsx";
 import { Section } from "../../ui/screen.tsx";
+import { Status } from "../../ui/status.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { personOf, placeOf } from "../leads/lead-name.ts";
 import { Answer } from "../reports/answer.tsx";
@@ -43,7 +44,7 @@ export function CallQueue(): ReactNode {
   const shown = useDocuments("sales", { where: [["sold_at", "gte", since], ["status", "eq", "sold"], ["outcome", "in", TO_CALL]], order: "-sold_at", limit: SHOWN });
   return (
     <Section title={texts.title} actions={<Link to="/leads" className="inline-flex min-h-6 items-center text-accent underline">{texts.all}</Link>}>
-      <Answer shown={shown} room="min-h-[1166px] sm:min-h-[386px]">
+      <Answer shown={shown} room="min-h-[1546px] sm:min-h-[480px]">
         {(sales) => {
           const bought = sales.filter((sale) => sale.view === "buyer").slice(0, SHOWN);
           return bought.length === 0
@@ -64,7 +65,7 @@ interface CallsProps {
 function Calls(props: CallsProps): ReactNode {
   return (
     <>
-      <div className="hidden sm:block"><CallTable {...props} /></div>
+      <div className="hidden min-w-0 sm:block"><CallTable {...props} /></div>
       <CallList {...props} />
     </>
   );
@@ -142,7 +143,12 @@ function Reach({ sale, isFromCache }: { readonly sale: Sale; readonly isFromCach
 function Waiting({ sale: { delivered_at: at, lead } }: { readonly sale: Sale }): ReactNode {
   const calling = useCalling()?.(lead) ?? null;
   const nowMs = useNow(MINUTE_MS);
-  return <TwoLines main={<span className="whitespace-nowrap"><RunningClock since={at} /></span>} sub={calling === null ? "" : <CallingMark calling={calling} nowMs={nowMs} />} />;
+  return <TwoLines main={<span className="whitespace-nowrap"><RunningClock since={at} /></span>} sub={calling === null ? <NoMarkYet /> : <CallingMark calling={calling} nowMs={nowMs} />} />;
+}
+
+/** As high as the mark that comes once the table of hours is there, so that nothing moves then. */
+function NoMarkYet(): ReactNode {
+  return <span aria-hidden="true" className="invisible"><Status tone="neutral">–</Status></span>;
 }
 
 function TheirTime({ sale: { time_zone: zone } }: { readonly sale: Sale["lead"] }): ReactNode {

@@ -40,10 +40,10 @@ export function CallingRules({ rules, onChange }: CallingRulesProps): ReactNode 
         label={texts.title} rows={rules} idOf={({ state }) => state}
         columns={[
           { id: "state", header: texts.state, cell: ({ state }) => stateName(state, texts) },
-          ...CALLING_DAYS.map((day) => ({ id: day, header: texts.days[day], cell: (rule: Rule) => spanWords(rule[day], texts, formats) })),
+          ...CALLING_DAYS.map((day) => ({ id: day, header: texts.days[day], cell: (rule: Rule) => <span className="whitespace-nowrap">{spanWords(rule[day], texts, formats)}</span> })),
           { id: "holidays", header: texts.holidays, cell: ({ holidays }) => (holidays ? texts.yes : texts.no) },
           { id: "most", header: texts.most, numeric: true, cell: ({ most_calls: most }) => (most === null ? "–" : formats.number(most)) },
-          { id: "change", header: "", cell: ({ state }) => <Button aria-label={texts.changeOf(stateName(state, texts))} onClick={() => setOpen(state)}>{texts.change}</Button> },
+          { id: "change", header: texts.change, cell: ({ state }) => <Button aria-label={texts.changeOf(stateName(state, texts))} onClick={() => setOpen(state)}>{texts.change}</Button> },
         ]}
       />
       <div><Button disabledBecause={free.length === 0 ? texts.allThere : null} onClick={() => setOpen("")}>{texts.add}</Button></div>
@@ -74,7 +74,7 @@ function stateName(code: string, texts: CallingTexts): string {
 }
 
 function spanWords(span: Span, texts: CallingTexts, formats: Formats): string {
-  return span === null ? texts.none : `${formats.minuteOfDay(span.from)}–${formats.minuteOfDay(span.until)}`;
+  return span === null ? texts.none : `${formats.minuteOfDay(span.from, "short")}–${formats.minuteOfDay(span.until, "short")}`;
 }
 
 interface RuleSheetProps {

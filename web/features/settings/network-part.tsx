@@ -50,7 +50,7 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
     if (isSaved) toast(texts.saved);
   };
   return (
-    <form noValidate className="grid max-w-2xl gap-6" onSubmit={(event) => void save(event)}>
+    <form noValidate className="grid max-w-3xl gap-6" onSubmit={(event) => void save(event)}>
       <p className="text-text-2">{texts.network.about}</p>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -32,7 +32,7 @@ export function LeadWork({ lead }: { readonly lead: Bought }): ReactNode {
   const outcome = useOutcome(sale.id);
   return (
     <Section title={texts.title} actions={<ProgressStatus progress={sale.progress.outcome} />}>
-      <div className="grid gap-4 rounded-panel border border-line bg-surface p-4">
+      <div role="group" aria-label={texts.title} className="grid gap-4 rounded-panel border border-line bg-surface p-4">
         <Clock lead={lead} />
         {outcome.problem === null ? null : <ProblemNotice problem={outcome.problem} />}
         <OutcomeButtons current={sale.progress.outcome} outcome={outcome} name={leadName(lead, words)} />

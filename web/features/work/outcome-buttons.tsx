@@ -4,6 +4,7 @@ import { OUTCOMES, type Outcome, type Progress } from "../../../domain/sales/out
 import { useTexts } from "../../lib/text/text.ts";
 import { WORK_TEXTS } from "../../texts/work.ts";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { UseOutcome } from "./use-outcome.ts";
 
@@ -22,9 +23,9 @@ export function OutcomeButtons({ current, outcome: { isBusy, report }, offered =
     if (await report({ outcome: said })) toast(texts.recorded(texts.progress[said]));
   };
   return (
-    <div role="group" aria-label={`${texts.record} ${name}`} className="no-print flex flex-wrap gap-2">
+    <div role="group" aria-label={`${texts.record} ${name}`} className={classes("no-print flex gap-2", offered === OUTCOMES && "flex-wrap")}>
       {offered.map((one) => (
-        <Button key={one} aria-pressed={current === one} disabledBecause={isBusy ? texts.record : null} className={current === one ? "border-accent! bg-accent-soft!" : ""} onClick={() => void say(one)}>{texts.act[one]}</Button>
+        <Button key={one} aria-pressed={current === one} disabledBecause={isBusy ? texts.record : null} className={classes("whitespace-nowrap", current === one && "border-accent! bg-accent-soft!")} onClick={() => void say(one)}>{texts.act[one]}</Button>
       ))}
     </div>
   );

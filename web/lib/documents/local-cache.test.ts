@@ -60,7 +60,7 @@ describe("what it keeps", () => {
   it("holds no contact data, however deep it lies", async () => {
     const cache = fresh();
     const contact = { first_name: "Canary", phone: "+19165550142", email: "canary@example.com" };
-    await cache.write("page", { items: [{ id: 1, city: "Sacramento", contact, consent_proof: { ip_address: "192.0.2.10" }, custom: { note: "canary" } }, { lead: { contact } }] });
+    await cache.write("page", { items: [{ id: 1, city: "Sacramento", contact, consent_proof: { ip_address: "192.0.2.10" }, custom: { note: "canary" } }, { lead: { contact }, note: "canary" }] });
     const kept = await cache.read("page");
     expect(JSON.stringify(kept)).not.toMatch(/canary|5550142|192\.0\.2/i);
     expect(kept).toMatchObject({ items: [{ id: 1, city: "Sacramento", contact: null }, { lead: { contact: null } }] });

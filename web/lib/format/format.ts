@@ -33,8 +33,8 @@ export interface Formats {
   readonly clock: (ms: number) => string;
   /** How long, to the minute: 34 min, 2 h 10 min, 3 d. */
   readonly duration: (ms: number) => string;
-  /** Minutes since midnight on a clock of no zone: 8:00 AM. */
-  readonly minuteOfDay: (minute: number) => string;
+  /** Minutes since midnight on a clock of no zone: 8:00 AM, or where there is little room 8 AM. */
+  readonly minuteOfDay: (minute: number, short?: "short") => string;
   /** 4:12 PM CST: the time in a zone that is not the reader's. */
   readonly timeIn: (iso: string, zone: string) => string;
   /** "condo, townhouse, or land" */
@@ -71,6 +71,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
   const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }));
   const day = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", month: "short", day: "numeric", timeZone }));
   const minuteClock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }));
+  const hourClock = once(() => new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" }));
   const either = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));
   const monthDay = once(() => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }));
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone }));
@@ -106,7 +107,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
       if (minutes < 60) return `${minutes} min`;
       return ms >= DAY_MS ? `${Math.floor(ms / DAY_MS)} d` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
     },
-    minuteOfDay: (minute) => minuteClock().format(minute * MINUTE_MS),
+    minuteOfDay: (minute, short) => (short === undefined || minute % 60 !== 0 ? minuteClock : hourClock)().format(minute * MINUTE_MS),
     timeIn: (iso, zone) => new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: zone, timeZoneName: "short" }).format(new Date(iso)),
     oneOf: (words) => either().format(words),
     timeZone,
