@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * Read a table of figures by what leads or sales have in common
-         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Advertisers group by campaign or source, affiliates by source or reason, the operator by any. A reason is why a lead was refused.
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Advertisers group by campaign, source or state, affiliates by source, state or reason, the operator by any. A reason is why a lead was refused.
          */
         get: operations["getGroupsReport"];
         put?: never;
@@ -1996,7 +1996,7 @@ export interface components {
         };
         Figure: {
             /** @enum {string} */
-            key: "leads_bought" | "spend" | "average_price" | "returned_share" | "leads_posted" | "accepted_share" | "leads_sold" | "earned" | "payable_now" | "pending_now" | "leads_in" | "sold_share" | "sales_volume" | "network_revenue";
+            key: "leads_bought" | "spend" | "average_price" | "returned_share" | "leads_posted" | "accepted_share" | "leads_sold" | "earned" | "payable_now" | "pending_now" | "leads_in" | "sold_share" | "sales_volume" | "network_revenue" | "first_try" | "cost_per_appointment";
             /** @description Null where there is nothing to divide by. */
             value: number | null;
             /** @enum {string} */
@@ -2033,11 +2033,17 @@ export interface components {
             earned_cents: number | null;
             /** @description The network's part of it. */
             revenue_cents: number | null;
+            /** @description Of the sales that were not given back: how many persons the buyer reached at some time. The buyer's own figure, as are the two that follow. */
+            contacted: number | null;
+            /** @description Of them with an appointment at some time. */
+            appointments: number | null;
+            /** @description Of them won by now. */
+            won: number | null;
         };
         GroupsReport: {
             period: components["schemas"]["ReportPeriod"];
             /** @enum {string} */
-            by: "campaign" | "source" | "affiliate" | "buyer" | "reason";
+            by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason";
             groups: components["schemas"]["ReportGroup"][];
         };
         Lead: components["schemas"]["LeadPreview"] | components["schemas"]["PurchasedLead"] | components["schemas"]["OwnLead"] | components["schemas"]["AdminLead"];
@@ -2576,7 +2582,7 @@ export interface components {
             campaigns: number;
         };
         ReportGroup: {
-            /** @description The record's id; for an advertiser's sources an opaque one; for reasons the reason; `by_hand` for what no campaign bought. */
+            /** @description The record's id; for an advertiser's sources an opaque one; for states and reasons the state or the reason; `by_hand` for what no campaign bought. */
             id: string;
             name: string;
             current: components["schemas"]["GroupFigures"];
@@ -4890,7 +4896,7 @@ export interface operations {
                 from: string;
                 /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
                 to: string;
-                by: "campaign" | "source" | "affiliate" | "buyer" | "reason";
+                by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason";
                 /** @description Only what this campaign bought: one that you may read. */
                 campaign_id?: string;
             };

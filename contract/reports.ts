@@ -31,7 +31,7 @@ const reportOf = <Parts extends TProperties>(parts: Parts, title: string) => Typ
 
 const FIGURE_KEYS = [
   "leads_bought", "spend", "average_price", "returned_share", "leads_posted", "accepted_share", "leads_sold", "earned", "payable_now", "pending_now", "leads_in", "sold_share",
-  "sales_volume", "network_revenue",
+  "sales_volume", "network_revenue", "first_try", "cost_per_appointment",
 ] as const;
 
 export const Figure = Type.Object(
@@ -111,6 +111,9 @@ const GroupFigures = Type.Object(
     spend_cents: nullable(centsOf("What buyers paid.")),
     earned_cents: nullable(centsOf("The affiliates' part of it.")),
     revenue_cents: nullable(centsOf("The network's part of it.")),
+    contacted: countOrNull("Of the sales that were not given back: how many persons the buyer reached at some time. The buyer's own figure, as are the two that follow."),
+    appointments: countOrNull("Of them with an appointment at some time."),
+    won: countOrNull("Of them won by now."),
   },
   { title: "GroupFigures" },
 );
@@ -118,7 +121,7 @@ export type GroupFigures = Static<typeof GroupFigures>;
 
 export const ReportGroup = Type.Object(
   {
-    id: Type.String({ description: "The record's id; for an advertiser's sources an opaque one; for reasons the reason; `by_hand` for what no campaign bought." }),
+    id: Type.String({ description: "The record's id; for an advertiser's sources an opaque one; for states and reasons the state or the reason; `by_hand` for what no campaign bought." }),
     name: Type.String(),
     current: GroupFigures,
     previous: GroupFigures,
@@ -129,7 +132,7 @@ export type ReportGroup = Static<typeof ReportGroup>;
 
 export const getGroupsReport = defineOperation({
   method: "GET", path: "/v1/reports/groups", operationId: "getGroupsReport", tags: ["Reports"], summary: "Read a table of figures by what leads or sales have in common",
-  description: `${COUNTED} Advertisers group by campaign or source, affiliates by source or reason, the operator by any. A reason is why a lead was refused.`,
+  description: `${COUNTED} Advertisers group by campaign, source or state, affiliates by source, state or reason, the operator by any. A reason is why a lead was refused.`,
   access: ["session", "key"], request: { query: closed({ ...span, by: enumOf(GROUPINGS), campaign_id: ofCampaign }) },
   responses: { 200: { description: "At most 500 groups, the largest first.", schema: reportOf({ by: enumOf(GROUPINGS), groups: Type.Array(ReportGroup) }, "GroupsReport") } },
   problems: [...PROBLEMS, "not_found"],

@@ -31,12 +31,12 @@ export const METRICS_OF_ROLE: Readonly<Record<Role, readonly Metric[]>> = {
 };
 
 /** What a table of a report may be grouped by. */
-export const GROUPINGS = ["campaign", "source", "affiliate", "buyer", "reason"] as const;
+export const GROUPINGS = ["campaign", "source", "state", "affiliate", "buyer", "reason"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 export const GROUPINGS_OF_ROLE: Readonly<Record<Role, readonly Grouping[]>> = {
-  advertiser: ["campaign", "source"],
-  affiliate: ["source", "reason"],
+  advertiser: ["campaign", "source", "state"],
+  affiliate: ["source", "state", "reason"],
   admin: GROUPINGS,
 };
 

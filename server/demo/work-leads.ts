@@ -65,6 +65,6 @@ function planTouches({ id: saleId, delivered_at: delivered }: WorkableSale, rand
     return touches;
   }
   touch("appointment", random.whole(20, 96) * HOUR_MS);
-  if (random.chance(0.7)) touch(random.chance(0.3) ? "won" : "lost", random.whole(10, 40) * DAY_MS);
+  if (random.chance(0.8)) touch(random.chance(0.4) ? "won" : "lost", random.whole(3, 24) * DAY_MS);
   return touches;
 }

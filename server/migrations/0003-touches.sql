@@ -19,6 +19,8 @@ create index sale_touch_sale on sale_touch (sale_id, id);
 create table sale_progress (
   sale_id uuid primary key,
   outcome text not null check (outcome in ('new', 'attempted', 'contacted', 'appointment', 'won', 'lost')),
+  -- How far it ever came, whatever the outcome is by now: 0 nowhere, 1 attempted, 2 contacted, 3 appointment, 4 won.
+  reached smallint not null check (reached between 0 and 4),
   -- Tries to reach the person, answered ones among them.
   attempts integer not null check (attempts >= 0),
   -- The first touch with an outcome: what speed to lead is measured by.

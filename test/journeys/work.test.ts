@@ -94,6 +94,34 @@ describe("the queue", () => {
   });
 });
 
+describe("what leads brought", () => {
+  it("stands by campaign, source and state, with the bid at which they pay for themselves once a deal has its worth", async () => {
+    const { page } = visitor;
+    await page.goto("/earnings");
+    const table = page.getByRole("table", { name: "Return on leads" });
+    const row = table.getByRole("row", { name: /^Shared leads, all our markets/ });
+    await row.waitFor();
+    expect(await row.getByRole("cell").last().textContent()).toBe("–");
+    await page.getByLabel("What a won deal brings you, $").fill("lots");
+    await page.getByText("Type an amount from $1 to $100,000.").waitFor();
+    await page.getByLabel("What a won deal brings you, $").fill("9,000");
+    await page.getByRole("button", { name: "Keep", exact: true }).click();
+    await expect.poll(() => row.getByRole("cell").last().textContent()).toMatch(/^\$\d/);
+    await page.reload();
+    await expect.poll(() => page.getByLabel("What a won deal brings you, $").inputValue()).toBe("9000");
+    const paid = await row.getByRole("cell").last().textContent();
+    const buyer = await ApiUser.signIn(network, "advertiser");
+    const period = new URLSearchParams(await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).findLast((name) => name.includes("/v1/reports/groups"))?.split("?")[1] ?? ""));
+    const { groups } = (await buyer.call("GET", `/v1/reports/groups?by=campaign&from=${period.get("from")}&to=${period.get("to")}`)).body;
+    const { won, sales, returned } = groups.find(({ name }: { name: string }) => name === "Shared leads, all our markets").current;
+    expect(won).toBeGreaterThan(0);
+    expect(Number(paid?.replaceAll(/[$,]/g, ""))).toBe(Math.floor((900_000 * won) / (sales - returned)) / 100);
+    await page.getByRole("link", { name: "State", exact: true }).click();
+    await table.getByRole("row", { name: /^CA/ }).waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
 describe("the table of calling hours", () => {
   it("is the operator's to keep: a changed state counts for every buyer once it is saved", async () => {
     const id = await trade.post({ first_name: "Hedda", last_name: "Lind" });
@@ -114,7 +142,7 @@ describe("the table of calling hours", () => {
     }
     await sheet.getByLabel("Where it was read").fill("A test");
     await sheet.getByRole("button", { name: "Take over" }).click();
-    await table.getByRole("row", { name: /^CA/ }).getByText("9:30 AM–5:00 PM").first().waitFor();
+    await table.getByRole("row", { name: /^CA/ }).getByText("9:30 AM–5 PM").first().waitFor();
     await admin.page.getByRole("button", { name: "Save", exact: true }).click();
     await admin.page.getByText("Saved.").waitFor();
     try {

@@ -71,6 +71,7 @@ export interface PlainLead {
 }
 
 export interface PlainSale {
+  readonly id: string;
   readonly lead_id: string;
   readonly buyer_id: string;
   readonly affiliate_id: string;

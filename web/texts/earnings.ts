@@ -13,6 +13,10 @@ export const EARNING_TEXTS = defineTexts({
     title: "Every earning", label: "Earnings", lead: "Lead", source: "Source", mode: "Sold as", amount: "Amount", amountFilter: "Amount, $", status: "Status", at: "Sold", unknown: "Lead", views: { all: "All" }, none: "No lead of yours was sold yet. Look at what buyers want now, and bring it.", demand: "See open demand",
     sum: (amount: string) => `${amount} in these rows, without reversed ones`, about: "Whatever the period. Reversed means that the buyer got its money back.",
   },
+  outcomes: {
+    title: "Return on leads", groupBy: "Group by", about: "How far you came with the leads you kept, by what you noted about them. A lead counts for every step that it ever reached, and as won while it is.", breakEven: "Break-even bid",
+    deal: "What a won deal brings you, $", dealHint: "Kept with your sign-in; nobody else sees it. The break-even bid is what a lead may cost so that the deals won still pay for all of them.", dealSave: "Keep", dealSame: "This is kept already.", dealWrong: "Type an amount from $1 to $100,000.",
+  },
   spend: { byCampaign: "By campaign", bySource: "By source", sourceAbout: "Sources are named for you alone. Where much is given back, compare those leads with the others before you narrow a campaign.", total: "Together", none: "You bought nothing in this period. What a campaign buys stands here.", campaigns: "Look at the campaigns", map: "Spend by state" },
   board: {
     title: "Leaderboard", about: "The margin is the network's part of the volume.", by: "Who is compared", affiliate: "Affiliates", buyer: "Buyers", rank: "Ranked by", ranks: { volume: "Volume", revenue: "Network's part", margin: "Margin", returned: "Fewest returns" },
@@ -30,6 +34,10 @@ export const EARNING_TEXTS = defineTexts({
   list: {
     title: "Todas las ganancias", label: "Ganancias", lead: "Contacto", source: "Fuente", mode: "Vendido como", amount: "Importe", amountFilter: "Importe, $", status: "Situación", at: "Vendido", unknown: "Contacto", views: { all: "Todas" }, none: "Aún no se vendió ningún contacto suyo. Mire lo que los compradores quieren ahora y tráigalo.", demand: "Ver la demanda abierta",
     sum: (amount) => `${amount} en estas filas, sin las revertidas`, about: "De cualquier período. Revertida significa que el comprador recuperó su dinero.",
+  },
+  outcomes: {
+    title: "Rendimiento de los contactos", groupBy: "Agrupar por", about: "Hasta dónde llegó con los contactos que conservó, según lo que anotó. Un contacto cuenta en cada paso al que llegó alguna vez, y como ganado mientras lo esté.", breakEven: "Oferta de equilibrio",
+    deal: "Lo que le aporta un trato ganado, $", dealHint: "Queda guardado con su acceso; nadie más lo ve. La oferta de equilibrio es lo que puede costar un contacto para que los tratos ganados paguen todos.", dealSave: "Guardar", dealSame: "Ya está guardado.", dealWrong: "Escriba un importe de $1 a $100,000.",
   },
   spend: { byCampaign: "Por campaña", bySource: "Por fuente", sourceAbout: "Los nombres de las fuentes existen solo para usted. Donde se devuelve mucho, compare esos contactos con los demás antes de ajustar una campaña.", total: "En total", none: "No compró nada en este período. Lo que compre una campaña aparece aquí.", campaigns: "Ver las campañas", map: "Gasto por estado" },
   board: {

@@ -20,6 +20,11 @@ export const LEAD_WORDS = defineTexts({
   saleStatus: { sold: "Sold", returned: "Returned" },
   channel: { call: "Call", text: "Text", email: "E-mail" },
   earning: { pending: "Pending", payable: "Payable", paid: "Paid", reversed: "Reversed" },
+  routing: { best_price: "Best price", priority: "Priority", weighted: "Weighted", round_robin: "In turn" },
+  routingAbout: {
+    best_price: "The choice that brings most: the best exclusive bid, or the best shared bids together.", priority: "The campaign with the lowest priority number that bids, whatever others offer. It pays its bid.",
+    weighted: "Buyers take turns by their weight: the one furthest behind its part of the day comes first. It pays its bid.", round_robin: "Buyers take turns: the one with the fewest leads today comes first. It pays its bid.",
+  },
   kind: { api: "API", form: "Form", chat: "Chat", import: "Import", assistant: "Assistant" },
   post: {
     missing_field: "A required field was missing", invalid_field: "A field was not valid", auth_failed: "The key was not known", source_paused: "The source is paused", duplicate: "This person was already known",
@@ -55,6 +60,11 @@ export const LEAD_WORDS = defineTexts({
   saleStatus: { sold: "Vendido", returned: "Devuelto" },
   channel: { call: "Llamada", text: "Mensaje", email: "Correo" },
   earning: { pending: "Pendiente", payable: "Por pagar", paid: "Pagada", reversed: "Revertida" },
+  routing: { best_price: "Mejor precio", priority: "Prioridad", weighted: "Por peso", round_robin: "Por turno" },
+  routingAbout: {
+    best_price: "La opción que más aporta: la mejor oferta exclusiva, o las mejores compartidas juntas.", priority: "La campaña con el número de prioridad más bajo que oferte, ofrezcan lo que ofrezcan las demás. Paga su oferta.",
+    weighted: "Los compradores se turnan según su peso: primero el que va más atrasado en su parte del día. Paga su oferta.", round_robin: "Los compradores se turnan: primero el que menos contactos lleva hoy. Paga su oferta.",
+  },
   kind: { api: "API", form: "Formulario", chat: "Chat", import: "Importación", assistant: "Asistente" },
   post: {
     missing_field: "Faltaba un campo obligatorio", invalid_field: "Un campo no era válido", auth_failed: "La clave no se conoce", source_paused: "La fuente está en pausa", duplicate: "Esta persona ya se conocía",

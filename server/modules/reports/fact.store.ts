@@ -17,8 +17,18 @@ const MEASURES = {
     spend_cents: "coalesce(sum(s.price_cents) filter (where s.status = 'sold'), 0)",
     earned_cents: "coalesce(sum(s.earning_cents) filter (where s.status = 'sold'), 0)",
     revenue_cents: "coalesce(sum(s.price_cents - s.earning_cents) filter (where s.status = 'sold'), 0)",
+    contacted: "count(*) filter (where s.status = 'sold' and w.reached >= 2)",
+    appointments: "count(*) filter (where s.status = 'sold' and w.reached >= 3)",
+    won: "count(*) filter (where s.status = 'sold' and w.outcome = 'won')",
+    tried: "count(*) filter (where s.status = 'sold' and w.first_touched_at is not null)",
+    // Of those that were tried; 0 where none was.
+    first_try_seconds: "coalesce(round(percentile_cont(0.5) within group (order by extract(epoch from w.first_touched_at - s.delivered_at)) filter (where s.status = 'sold' and w.first_touched_at is not null)), 0)",
   },
 } as const;
+
+/** What buyers did about their leads lies beside the sale, for those measures alone. */
+const PROGRESS_MEASURES: ReadonlySet<PropertyKey> = new Set(["contacted", "appointments", "won", "tried", "first_try_seconds"]);
+const PROGRESS_JOIN = "left join sale_progress w on w.sale_id = s.id";
 
 const ROWS = {
   lead: { from: "lead l", id: "l.id", at: "l.received_at", owner: { affiliate: "l.affiliate_id", buyer: null } },
@@ -81,7 +91,7 @@ export async function sumFacts<Kind extends FactKind>(db: Queryable, query: Fact
   const { rows } = await db.query<{ readonly span: number; readonly key: string | null } & Readonly<Record<string, bigint>>>(
     `select width_bucket(${rowsOf.at}, $1::timestamptz[]) - 1 as span, ${group.key} as key,
        ${measures.map((measure) => `(${texts[measure]})::bigint as ${String(measure)}`).join(", ")}
-     from ${rowsOf.from} ${group.join ?? ""}
+     from ${rowsOf.from} ${group.join ?? ""} ${measures.some((measure) => PROGRESS_MEASURES.has(measure)) ? PROGRESS_JOIN : ""}
      where ${rowsOf.id} >= $2 and ${rowsOf.id} < $3 and ${rowsOf.at} >= $4 and ${rowsOf.at} < $5
        ${owner === null ? "" : `and ${owner} = $6`} ${campaignNo === null ? "" : `and s.campaign_no = $${owner === null ? 6 : 7}`} ${group.where === undefined ? "" : `and ${group.where}`}
      group by 1, 2`,

@@ -15,6 +15,8 @@ const BY_HAND: Pick<ReportGroup, "id" | "name"> = { id: "by_hand", name: "Bought
 
 type Column = keyof GroupFigures;
 const LEAD_COLUMNS: readonly Column[] = ["leads", "accepted", "sold"];
+/** What came of the leads is their buyer's own matter. */
+const PROGRESS_COLUMNS = ["contacted", "appointments", "won"] as const;
 const SALE_COLUMNS: readonly Column[] = ["sales", "returned", "returned_basis_points"];
 /** What each role may know of the money in a sale. */
 const MONEY_COLUMNS: Readonly<Record<Role, readonly Column[]>> = {
@@ -22,8 +24,8 @@ const MONEY_COLUMNS: Readonly<Record<Role, readonly Column[]>> = {
 };
 
 /** Which rows make up a grouping: campaigns and buyers have no leads but those they bought, and what was refused was not sold. */
-const LEADS_BY = { source: "source", affiliate: "affiliate", reason: "reason" } as const;
-const SALES_BY = { campaign: "campaign", source: "source", affiliate: "affiliate", buyer: "buyer" } as const;
+const LEADS_BY = { source: "source", state: "state", affiliate: "affiliate", reason: "reason" } as const;
+const SALES_BY = { campaign: "campaign", source: "source", state: "state", affiliate: "affiliate", buyer: "buyer" } as const;
 
 const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => Object.hasOwn(table, key);
 
@@ -35,15 +37,16 @@ export async function groupsOf(call: ReportCall, by: Grouping): Promise<Result<R
   const spans = comparedSpans(call);
   // An advertiser's leads are its sales, as are those of a campaign.
   const showsLeads = actor.role !== "advertiser" && campaignNo === null && isKeyOf(LEADS_BY, by);
+  const showsProgress = actor.role === "advertiser";
   const [leads, sales] = await Promise.all([
     showsLeads ? sumFacts<"lead">(db, { of: "lead", measures: ["leads", "accepted", "sold"], by: LEADS_BY[by], ...spans, scope: scopeFor(actor, "lead") }) : [],
     isKeyOf(SALES_BY, by)
-      ? sumFacts<"sale">(db, { of: "sale", measures: ["sales", "returned", "spend_cents", "earned_cents", "revenue_cents"], by: SALES_BY[by], ...spans, scope: scopeFor(actor, "sale"), campaignNo })
+      ? sumFacts<"sale">(db, { of: "sale", measures: ["sales", "returned", "spend_cents", "earned_cents", "revenue_cents", ...(showsProgress ? PROGRESS_COLUMNS : [])], by: SALES_BY[by], ...spans, scope: scopeFor(actor, "sale"), campaignNo })
       : [],
   ]);
-  const columns = new Set<Column>([...(showsLeads ? LEAD_COLUMNS : []), ...(isKeyOf(SALES_BY, by) ? [...SALE_COLUMNS, ...MONEY_COLUMNS[actor.role]] : [])]);
+  const columns = new Set<Column>([...(showsLeads ? LEAD_COLUMNS : []), ...(isKeyOf(SALES_BY, by) ? [...SALE_COLUMNS, ...MONEY_COLUMNS[actor.role], ...(showsProgress ? PROGRESS_COLUMNS : [])] : [])]);
   const keys = [...new Set([...leads, ...sales].map(({ key }) => key))];
-  const names = by === "reason" ? new Map<string, Named>() : await findNames(db, by, keys.filter((key) => key !== null));
+  const names = by === "reason" || by === "state" ? new Map<string, Named>() : await findNames(db, by, keys.filter((key) => key !== null));
   const groups = keys.map((key): ReportGroup => ({
     ...nameOf(call, by, key, names), current: figuresOf(columns, leads, sales, key, 1), previous: figuresOf(columns, leads, sales, key, 0),
   }));
@@ -59,6 +62,7 @@ function figuresOf(columns: ReadonlySet<Column>, leads: readonly FactRow<"lead">
     sales: shown("sales", sale?.sales), returned: shown("returned", sale?.returned),
     returned_basis_points: columns.has("returned_basis_points") ? basisPointsOf(sale?.returned ?? 0n, sale?.sales ?? 0n) : null,
     spend_cents: shown("spend_cents", sale?.spend_cents), earned_cents: shown("earned_cents", sale?.earned_cents), revenue_cents: shown("revenue_cents", sale?.revenue_cents),
+    contacted: shown("contacted", sale?.contacted), appointments: shown("appointments", sale?.appointments), won: shown("won", sale?.won),
   };
 }
 

@@ -29,12 +29,14 @@ export function overviewFigures(call: ReportCall): Promise<Figure[]> {
 }
 
 async function advertiserFigures(call: ReportCall): Promise<Figure[]> {
-  const sales = await compare(call, "sale", ["sales", "returned", "spend_cents"]);
+  const sales = await compare(call, "sale", ["sales", "returned", "spend_cents", "tried", "first_try_seconds", "appointments"]);
   return [
     figureOf("leads_bought", "count", sales, (sums) => sums.sales),
     figureOf("spend", "cents", sales, (sums) => sums.spend_cents),
     figureOf("average_price", "cents", sales, (sums) => averageCents(sums.spend_cents, sums.sales - sums.returned)),
     figureOf("returned_share", "basis_points", sales, (sums) => basisPointsOf(sums.returned, sums.sales)),
+    figureOf("first_try", "seconds", sales, (sums) => (sums.tried === 0n ? null : sums.first_try_seconds)),
+    figureOf("cost_per_appointment", "cents", sales, (sums) => averageCents(sums.spend_cents, sums.appointments)),
   ];
 }
 

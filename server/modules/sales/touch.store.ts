@@ -59,9 +59,9 @@ export async function insertTouch({ client }: Transaction, { id, saleId, atMs, a
     [id, saleId, atMs, actor.kind, actor.id, outcome, note?.salt ?? null, note?.sealed ?? null],
   );
   await client.query(
-    `insert into sale_progress as p (sale_id, outcome, attempts, first_touched_at, touched_at)
-     values ($1, coalesce($2, 'new'), coalesce($2 in ('attempted', 'contacted'), false)::int, case when $2 is not null then to_timestamp($3::bigint / 1000.0) end, to_timestamp($3::bigint / 1000.0))
-     on conflict (sale_id) do update set outcome = coalesce($2, p.outcome), attempts = p.attempts + excluded.attempts,
+    `insert into sale_progress as p (sale_id, outcome, reached, attempts, first_touched_at, touched_at)
+     values ($1, coalesce($2, 'new'), coalesce(array_position(array['attempted', 'contacted', 'appointment', 'won'], $2), 0), coalesce($2 in ('attempted', 'contacted'), false)::int, case when $2 is not null then to_timestamp($3::bigint / 1000.0) end, to_timestamp($3::bigint / 1000.0))
+     on conflict (sale_id) do update set outcome = coalesce($2, p.outcome), reached = greatest(p.reached, excluded.reached), attempts = p.attempts + excluded.attempts,
        first_touched_at = coalesce(p.first_touched_at, excluded.first_touched_at), touched_at = excluded.touched_at`,
     [saleId, outcome, atMs],
   );

@@ -393,6 +393,7 @@ export interface SaleProgress {
   attempts: number;
   first_touched_at: Timestamp | null;
   outcome: string;
+  reached: number;
   sale_id: string;
   touched_at: Timestamp;
 }

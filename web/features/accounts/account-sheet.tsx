@@ -19,6 +19,7 @@ import { actionWords } from "../activity/activity-words.ts";
 import { Answer } from "../reports/answer.tsx";
 import { AccountDecision } from "./account-decision.tsx";
 import { accountFacts } from "./account-facts.ts";
+import { SourceRouting } from "./source-routing.tsx";
 import { AccountStatus } from "./account-status.tsx";
 
 type Account = Schemas["Account"];
@@ -90,9 +91,12 @@ function Sources({ account: { id } }: { readonly account: Account }): ReactNode 
         {(sources) => (sources.length === 0 ? <p className="text-text-2">{texts.noSources}</p> : (
           <ul className="divide-y divide-line border-y border-line">
             {sources.map((source) => (
-              <li key={source.id} className="flex items-center justify-between gap-3 py-1.5">
-                <TwoLines main={<Name>{source.name}</Name>} sub={source.daily_cap === null ? texts.noCap : texts.cap(formats.number(source.daily_cap))} />
-                <Status tone={source.status === "active" ? "good" : "warning"}>{texts.sourceStatus[source.status]}</Status>
+              <li key={source.id} className="grid gap-2 py-2">
+                <span className="flex items-center justify-between gap-3">
+                  <TwoLines main={<Name>{source.name}</Name>} sub={source.daily_cap === null ? texts.noCap : texts.cap(formats.number(source.daily_cap))} />
+                  <Status tone={source.status === "active" ? "good" : "warning"}>{texts.sourceStatus[source.status]}</Status>
+                </span>
+                <SourceRouting source={source} />
               </li>
             ))}
           </ul>

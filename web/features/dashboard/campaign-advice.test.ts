@@ -4,7 +4,7 @@ import type { GroupFigures } from "../reports/reports.ts";
 import { adviceOf, weakestFirst } from "./campaign-advice.ts";
 
 const figures = (sales: number, more: Partial<GroupFigures> = {}): GroupFigures => ({
-  leads: null, accepted: null, sold: null, sales, returned: 0, returned_basis_points: sales === 0 ? null : 0, spend_cents: sales * 5_000, earned_cents: null, revenue_cents: null, ...more,
+  leads: null, accepted: null, sold: null, sales, returned: 0, returned_basis_points: sales === 0 ? null : 0, spend_cents: sales * 5_000, earned_cents: null, revenue_cents: null, contacted: 0, appointments: 0, won: 0, ...more,
 });
 const advice = (current: GroupFigures, previous: GroupFigures = figures(20)) => adviceOf({ current, previous }, "active");
 

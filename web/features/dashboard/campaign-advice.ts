@@ -15,7 +15,7 @@ const ENOUGH_SALES = 10;
 const MUCH_FEWER = 0.67;
 const MUCH_DEARER = 1.15;
 
-const NOTHING: GroupFigures = { leads: null, accepted: null, sold: null, sales: 0, returned: 0, returned_basis_points: null, spend_cents: 0, earned_cents: null, revenue_cents: null };
+const NOTHING: GroupFigures = { leads: null, accepted: null, sold: null, sales: 0, returned: 0, returned_basis_points: null, spend_cents: 0, earned_cents: null, revenue_cents: null, contacted: 0, appointments: 0, won: 0 };
 
 /** Every campaign that runs or could, those without a sale too; ended ones and purchases by hand are left out. */
 export function weakestFirst(campaigns: readonly Pick<Schemas["Campaign"], "id" | "name" | "status">[], groups: readonly Group[]): Group[] {

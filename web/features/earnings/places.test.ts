@@ -4,7 +4,7 @@ import type { Group, GroupFigures } from "../reports/reports.ts";
 import { placesOf } from "./places.ts";
 
 function figures(sales: number, spend: number, revenue: number, returned: number | null): GroupFigures {
-  return { leads: null, accepted: null, sold: null, sales, returned: null, returned_basis_points: returned, spend_cents: spend, earned_cents: spend - revenue, revenue_cents: revenue };
+  return { leads: null, accepted: null, sold: null, sales, returned: null, returned_basis_points: returned, spend_cents: spend, earned_cents: spend - revenue, revenue_cents: revenue, contacted: null, appointments: null, won: null };
 }
 const group = (id: string, current: GroupFigures, previous: GroupFigures): Group => ({ id, name: id, current, previous });
 

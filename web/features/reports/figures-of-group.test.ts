@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { averagePrice, ratio, sumOf } from "./figures-of-group.ts";
 import type { GroupFigures } from "./reports.ts";
 
-const NONE: GroupFigures = { leads: null, accepted: null, sold: null, sales: null, returned: null, returned_basis_points: null, spend_cents: null, earned_cents: null, revenue_cents: null };
+const NONE: GroupFigures = { leads: null, accepted: null, sold: null, sales: null, returned: null, returned_basis_points: null, spend_cents: null, earned_cents: null, revenue_cents: null, contacted: null, appointments: null, won: null };
 const bought = (sales: number, returned: number, spend: number): GroupFigures => ({ ...NONE, sales, returned, spend_cents: spend });
 
 describe("figures of a group", () => {

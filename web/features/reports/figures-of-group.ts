@@ -20,6 +20,6 @@ export function sumOf(some: readonly GroupFigures[]): GroupFigures {
   const returned = sum("returned");
   return {
     leads: sum("leads"), accepted: sum("accepted"), sold: sum("sold"), sales, returned, returned_basis_points: ratio(returned, sales, 10_000),
-    spend_cents: sum("spend_cents"), earned_cents: sum("earned_cents"), revenue_cents: sum("revenue_cents"),
+    spend_cents: sum("spend_cents"), earned_cents: sum("earned_cents"), revenue_cents: sum("revenue_cents"), contacted: sum("contacted"), appointments: sum("appointments"), won: sum("won"),
   };
 }

@@ -20,8 +20,8 @@ interface GroupTableProps {
   readonly groups: readonly Group[];
   /** The name as it is shown; without, the report's. */
   readonly nameOf?: (group: Group) => ReactNode;
-  /** A last column in words. */
-  readonly words?: { readonly header: string; readonly of: (group: Group) => ReactNode };
+  /** A last column of the screen's own, in words or, where it is `numeric`, in figures. */
+  readonly words?: { readonly header: string; readonly numeric?: boolean; readonly of: (group: Group) => ReactNode };
   readonly isRanked?: boolean;
   /** Names a last line with all of them together. */
   readonly total?: string;
@@ -43,6 +43,11 @@ const FIGURES = {
   revenue: { unit: "cents", read: (figures) => figures.revenue_cents },
   average: { unit: "cents", read: averagePrice },
   perLead: { unit: "cents", read: (figures) => ratio(figures.earned_cents, figures.leads, 1) },
+  contacted: { unit: "count", read: ({ contacted }) => contacted },
+  appointments: { unit: "count", read: ({ appointments }) => appointments },
+  won: { unit: "count", read: ({ won }) => won },
+  perAppointment: { unit: "cents", read: (figures) => ratio(figures.spend_cents, figures.appointments, 1) },
+  perWon: { unit: "cents", read: (figures) => ratio(figures.spend_cents, figures.won, 1) },
   margin: { unit: "basis_points", read: (figures) => ratio(figures.revenue_cents, figures.spend_cents, 10_000) },
 } as const satisfies Readonly<Record<string, { readonly unit: Unit; readonly read: Read }>>;
 
@@ -63,7 +68,7 @@ export function GroupTable({ label, nameHeader, columns, groups, nameOf = ({ nam
   const shown: PlainColumn<Group>[] = [
     { id: "name", header: nameHeader, cell: (group, index) => (isRanked ? <span className="flex gap-2"><span className="min-w-5 text-right text-text-2">{formats.number(index + 1)}</span><span>{nameOf(group)}</span></span> : nameOf(group)) },
     ...columns.map((id): PlainColumn<Group> => ({ id, header: texts.column[id], numeric: true, cell: (group) => cellOf(id, group) })),
-    ...(words === undefined ? [] : [{ id: "words", header: words.header, cell: words.of }]),
+    ...(words === undefined ? [] : [{ id: "words", header: words.header, numeric: words.numeric ?? false, cell: words.of }]),
   ];
   return <PlainTable label={label} columns={shown} rows={groups} idOf={({ id }) => id} {...(hasTotal ? { footer: [total, ...columns.map((id) => cellOf(id, all)), ...(words === undefined ? [] : [""])] } : {})} />;
 }

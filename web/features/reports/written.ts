@@ -3,6 +3,7 @@ import type { Formats } from "../../lib/format/format.ts";
 import type { Unit } from "./reports.ts";
 
 const SECOND_MS = 1_000;
+const SECONDS_A_MINUTE = 60;
 /** From a thousand dollars on, cents only hide the figure. */
 const WHOLE_FROM_CENTS = 100_000;
 
@@ -11,7 +12,7 @@ export function written(value: number, unit: Unit, formats: Formats, beside = va
   switch (unit) {
     case "cents": return formats.money(value, Math.abs(beside) >= WHOLE_FROM_CENTS ? "whole" : undefined);
     case "basis_points": return formats.percent(value);
-    case "seconds": return formats.clock(value * SECOND_MS);
+    case "seconds": return value < SECONDS_A_MINUTE ? formats.clock(value * SECOND_MS) : formats.duration(value * SECOND_MS);
     case "count": return formats.number(value);
   }
 }

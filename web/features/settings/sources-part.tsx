@@ -93,7 +93,7 @@ function SourceRow({ source, onKey }: { readonly source: Source; readonly onKey:
       <div>
         <p className="font-medium"><Name>{source.name}</Name> <span className="font-normal text-text-2">· {words.kind[source.kind]} · {texts.sources.statuses[source.status]}</span></p>
         <p className="text-label text-text-2">
-          {texts.sources.key} <Code>{source.key_hint}</Code> · {texts.sources.cap}: {source.daily_cap === null ? texts.sources.noCap : formats.number(source.daily_cap)} · {texts.sources.unsold}: {texts.sources.unsoldRules[source.unsold_rule]}
+          {texts.sources.key} <Code>{source.key_hint}</Code> · {texts.sources.cap}: {source.daily_cap === null ? texts.sources.noCap : formats.number(source.daily_cap)} · {texts.sources.unsold}: {texts.sources.unsoldRules[source.unsold_rule]} · {texts.sources.routing}: <span title={words.routingAbout[source.routing]}>{words.routing[source.routing]}</span>
         </p>
       </div>
       {source.abilities.update ? (

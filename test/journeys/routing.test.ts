@@ -1,0 +1,36 @@
+// How a source's leads find their buyer: the operator sets it at the account, can take it back at once, and the affiliate reads it.
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { ApiUser } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+let visitor: Visitor;
+
+beforeEach(async () => {
+  visitor = await visits.arrive();
+});
+
+describe("routing per source", () => {
+  it("is changed by the operator alone, at once, with a way back", async () => {
+    const affiliate = await ApiUser.signIn(network, "affiliate");
+    const sourceOf = async () => (await affiliate.call("GET", "/v1/sources")).body.items[0];
+    const source = await sourceOf();
+    await visitor.signInQuietly("admin");
+    await visitor.page.goto(`/users?account=${source.account_id}`);
+    const choice = visitor.page.getByRole("dialog").getByLabel(`How leads of ${source.name} find their buyer`);
+    await choice.selectOption({ label: "In turn" });
+    await visitor.page.getByText(`${source.name}: In turn, from the next lead on.`).waitFor();
+    await expect.poll(async () => (await sourceOf()).routing).toBe("round_robin");
+    await visitor.page.getByText("Buyers take turns: the one with the fewest leads today comes first. It pays its bid.").waitFor();
+    const reader = await visits.arrive();
+    await reader.signInQuietly("affiliate");
+    await reader.page.goto("/settings?part=sources");
+    await reader.page.getByRole("listitem").filter({ hasText: source.name }).getByText("In turn").waitFor();
+    await visitor.page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(async () => (await sourceOf()).routing).toBe("best_price");
+    expect((await affiliate.call("PATCH", `/v1/sources/${source.id}`, { routing: "weighted" }, { "content-type": "application/merge-patch+json" })).status).toBe(422);
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
