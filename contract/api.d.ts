@@ -3138,7 +3138,7 @@ export interface components {
              * @enum {string|null}
              */
             outcome: "attempted" | "contacted" | "appointment" | "won" | "lost" | null;
-            /** @description The buyer's own words; gone with the lead's contact. */
+            /** @description The buyer's own words; read for as long as the lead's contact is. */
             note: string | null;
             by: components["schemas"]["TouchActor"];
         };

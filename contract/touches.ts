@@ -21,7 +21,7 @@ export const Touch = Type.Object(
     lead_id: Uuid,
     at: Timestamp,
     outcome: nullable(enumOf(OUTCOMES), { description: "Null where only a note was made." }),
-    note: nullable(Type.String(), { description: "The buyer's own words; gone with the lead's contact." }),
+    note: nullable(Type.String(), { description: "The buyer's own words; read for as long as the lead's contact is." }),
     by: Type.Object({ kind: enumOf(["user", "key"]), id: Type.String(), name: nullable(Type.String({ description: "Of a person." })) }, { title: "TouchActor" }),
   },
   { title: "Touch", description: "One thing that a buyer did about a lead it bought." },

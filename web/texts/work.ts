@@ -4,7 +4,7 @@ import { defineTexts, plural } from "../lib/text/text.ts";
 export const WORK_TEXTS = defineTexts({
   title: "What came of it", progress: { new: "Not called yet", attempted: "Tried", contacted: "Reached", appointment: "Appointment", won: "Won", lost: "Lost" },
   act: { attempted: "No answer", contacted: "Reached", appointment: "Appointment", won: "Won", lost: "Lost" },
-  record: "How far did you get?", recorded: (outcome: string) => `Noted: ${outcome}.`,
+  record: "How far did you get?", recording: "It is being noted.", recorded: (outcome: string) => `Noted: ${outcome}.`,
   note: "Note", noteHint: "What the next one who calls should know. Only your account sees it.", addNote: "Add the note", noteMissing: "Write the note first.", noted: "The note is kept.",
   touches: "What was done so far", none: "Nothing yet.", noteGone: "The note is being loaded.", key: "Your CRM", left: "Somebody who left", by: (who: string) => `by ${who}`, more: "Show earlier ones",
   since: (clock: string, callable: string) => `${clock} since delivery, ${callable} of it within calling hours`,
@@ -17,7 +17,7 @@ export const WORK_TEXTS = defineTexts({
 }, {
   title: "Qué fue de él", progress: { new: "Sin llamar", attempted: "Intentado", contacted: "Contactado", appointment: "Cita", won: "Ganado", lost: "Perdido" },
   act: { attempted: "No contestó", contacted: "Contactado", appointment: "Cita", won: "Ganado", lost: "Perdido" },
-  record: "¿Hasta dónde llegó?", recorded: (outcome) => `Anotado: ${outcome}.`,
+  record: "¿Hasta dónde llegó?", recording: "Se está anotando.", recorded: (outcome) => `Anotado: ${outcome}.`,
   note: "Nota", noteHint: "Lo que debe saber quien llame después. Solo la ve su cuenta.", addNote: "Añadir la nota", noteMissing: "Escriba primero la nota.", noted: "La nota quedó guardada.",
   touches: "Lo hecho hasta ahora", none: "Nada todavía.", noteGone: "Se está cargando la nota.", key: "Su CRM", left: "Alguien que ya no está", by: (who) => `por ${who}`, more: "Mostrar anteriores",
   since: (clock, callable) => `${clock} desde la entrega, ${callable} en horario de llamada`,

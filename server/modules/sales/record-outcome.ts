@@ -35,13 +35,18 @@ export function recordOutcome(deps: OutcomeDeps, report: OutcomeReport, idempote
   const { actor, saleId, outcome, note } = report;
   return inTransaction(deps.pool, async (tx) => {
     const atMs = deps.now();
+    // Copies of one call wait for each other at the sale's lock.
     const refusal = refusalOf(actor, await lockSale(tx, saleId));
-    // Whoever may not touch the sale uses up no key.
     if (refusal === NOT_FOUND || refusal === FORBIDDEN) return refuse(refusal);
     if (idempotencyKey !== undefined) {
-      const claimed = await claimCall(tx, actor.accountId, idempotencyKey, ["record_outcome", saleId, outcome, note], atMs);
-      if (claimed === "other") return refuse(MISMATCH);
-      if (claimed === "same") return ok(saleId);
+      const scope = actor.accountId;
+      const keyHash = sha256(idempotencyKey);
+      const requestHash = sha256(JSON.stringify(["record_outcome", saleId, outcome, note]));
+      const known = await findKey(tx.client, scope, keyHash);
+      if (known !== null) return known.request_hash.equals(requestHash) ? ok(saleId) : refuse(MISMATCH);
+      // A refusal keeps no key: the call may be right another time.
+      if (refusal !== null) return refuse(refusal);
+      if (!(await claimKey(tx.client, { scope, keyHash, requestHash, atMs }))) return refuse(MISMATCH);
     }
     return touchWithin(tx, deps, report, atMs);
   });
@@ -68,15 +73,6 @@ function refusalOf(actor: Actor, sale: LockedSale | null): Refusal | null {
   if (sale === null || parties === null || !can(actor, "read", "sale", parties)) return NOT_FOUND;
   if (!can(actor, "work", "sale", parties)) return FORBIDDEN;
   return sale.status === "returned" ? RETURNED : null;
-}
-
-/** Whether the key is new, came with this very call before, or with another one. */
-async function claimCall(tx: Transaction, scope: string, key: string, call: readonly unknown[], atMs: number): Promise<"new" | "same" | "other"> {
-  const keyHash = sha256(key);
-  const requestHash = sha256(JSON.stringify(call));
-  if (await claimKey(tx.client, { scope, keyHash, requestHash, atMs })) return "new";
-  const known = await findKey(tx.client, scope, keyHash);
-  return known?.request_hash.equals(requestHash) === true ? "same" : "other";
 }
 
 function sha256(text: string): Buffer {

@@ -21,9 +21,13 @@ export type TouchRow = Omit<Selectable<SaleTouch>, "outcome" | "actor_kind"> & {
   readonly affiliate_id: string;
 };
 
+/** A note may name the person: it is read only for as long as the buyer may read the contact. */
+const READABLE = "s.status = 'sold' and exists (select from lead_private p where p.lead_id = s.lead_id)";
+
 const TOUCH_TABLE: CollectionTable = {
   rules: TOUCHES,
-  columns: "t.*, u.name as actor_name, s.lead_id, s.buyer_id, s.affiliate_id",
+  columns: `t.id, t.sale_id, t.at, t.actor_kind, t.actor_id, t.outcome, u.name as actor_name, s.lead_id, s.buyer_id, s.affiliate_id,
+    case when ${READABLE} then t.note_salt end as note_salt, case when ${READABLE} then t.note_sealed end as note_sealed`,
   from: `sale_touch t join sale s on s.id = t.sale_id left join auth."user" u on t.actor_kind = 'user' and u.id = t.actor_id`,
   id: "t.id",
   fields: { id: "t.id", sale_id: "t.sale_id", lead_id: "s.lead_id", outcome: "t.outcome", at: "t.at" },

@@ -128,9 +128,16 @@ describe("POST /v1/sales/{id}/outcome", () => {
 
   it("is over once the lead was given back", async () => {
     const sale = await sell();
+    await say(sale.id, { outcome: "contacted", note: NOTE }, callers.buyer, `before ${sale.id}`);
     await api.database.pool.query("update sale set status = 'returned' where id = $1", [sale.id]);
-    expect((await say(sale.id, { outcome: "won" })).body.code).toBe("returned");
+    expect((await say(sale.id, { outcome: "won" }, callers.buyer, `after ${sale.id}`)).body.code).toBe("returned");
+    expect((await say(sale.id, { outcome: "contacted", note: NOTE }, callers.buyer, `before ${sale.id}`)).status).toBe(200);
+    // What was noted may name the person, whose contact is the buyer's no more.
+    expect(await touchesOf(sale.id)).toMatchObject([{ outcome: "contacted", note: null }]);
     await api.database.pool.query("update sale set status = 'sold' where id = $1", [sale.id]);
+    // A refusal kept no key.
+    expect((await say(sale.id, { outcome: "won" }, callers.buyer, `after ${sale.id}`)).body.lead.sale.progress.outcome).toBe("won");
+    expect(await touchesOf(sale.id)).toHaveLength(2);
   });
 });
 

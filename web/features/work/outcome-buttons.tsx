@@ -25,7 +25,7 @@ export function OutcomeButtons({ current, outcome: { isBusy, report }, offered =
   return (
     <div role="group" aria-label={`${texts.record} ${name}`} className={classes("no-print flex gap-2", offered === OUTCOMES && "flex-wrap")}>
       {offered.map((one) => (
-        <Button key={one} aria-pressed={current === one} disabledBecause={isBusy ? texts.record : null} className={classes("whitespace-nowrap", current === one && "border-accent! bg-accent-soft!")} onClick={() => void say(one)}>{texts.act[one]}</Button>
+        <Button key={one} aria-pressed={current === one} disabledBecause={isBusy ? texts.recording : null} className={classes("whitespace-nowrap", current === one && "border-accent! bg-accent-soft!")} onClick={() => void say(one)}>{texts.act[one]}</Button>
       ))}
     </div>
   );
