@@ -4,8 +4,7 @@ import { stateOfCounty } from "../lead/us-states.ts";
 import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../lead/vocabulary.ts";
 import type { Criteria, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { milesBetween } from "./distance.ts";
-import type { LeafRule } from "./matches.ts";
-import { cityKey } from "./read-field.ts";
+import { type LeafRule, placeMatches } from "./matches.ts";
 
 export interface Contradiction {
   /** JSON pointer to a rule that no lead can meet together with those before it. */
@@ -122,7 +121,7 @@ function placeClash(literals: readonly Literal[], literal: Literal, findPlace: F
   if (zips !== undefined) {
     const isLeft = valuesOf(zips.rule).some((zip) => {
       const place = findPlace(zip);
-      return place === null || literals.every(({ rule, negated }) => isAt(rule, place) !== negated);
+      return place === null || literals.every(({ rule, negated }) => (placeMatches(rule, place) ?? true) !== negated);
     });
     return isLeft ? null : other.rule.field;
   }
@@ -148,17 +147,6 @@ function statesOf({ rule, negated }: Literal): readonly string[] | null {
     return states.includes(null) ? null : states.filter((state) => state !== null);
   }
   return rule.field === "city" ? rule.in.map((city) => city.slice(-2)) : null;
-}
-
-function isAt(rule: LeafRule, place: Place): boolean {
-  switch (rule.field) {
-    case "state": return rule.in.includes(place.state);
-    case "county_fips": return place.countyFips !== null && rule.in.includes(place.countyFips);
-    case "city": return rule.in.includes(cityKey(place.city, place.state));
-    case "zip_code": return rule.in.includes(place.zipCode);
-    case "radius": return milesBetween(rule, place) <= rule.miles;
-    default: return true;
-  }
 }
 
 /** A mile more than both reach together, for rounding. */

@@ -1,7 +1,8 @@
 // The plain meaning of criteria, node by node. Everything faster (compiled rules, the index) is tested against this.
+import type { Place } from "../lead/lead.ts";
 import type { Criteria, CriteriaSubject, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { milesBetween } from "./distance.ts";
-import { readNumber, readPriceInterval, readScalar } from "./read-field.ts";
+import { isPlaceField, readNumber, readPlace, readPriceInterval, readScalar } from "./read-field.ts";
 
 export type LeafRule = SetRule | RangeRule | RadiusRule;
 
@@ -17,10 +18,20 @@ export function matches(criteria: Criteria, subject: CriteriaSubject): boolean {
   return leafMatches(criteria, subject);
 }
 
+/** Whether a rule about places holds at one of them; null for a rule about anything else. */
+export function placeMatches(rule: LeafRule, place: Place): boolean | null {
+  if ("in" in rule) {
+    if (!isPlaceField(rule.field)) return null;
+    const value = readPlace(rule.field, place);
+    return value !== null && rule.in.some((one) => one === value);
+  }
+  return rule.field === "radius" ? milesBetween(rule, place) <= rule.miles : null;
+}
+
 /** Whether one leaf holds. Intervals are closed; a price rule holds when the lead's price interval touches it. */
 export function leafMatches(rule: LeafRule, subject: CriteriaSubject): boolean {
-  if ("in" in rule) return setMatches(rule, subject);
-  if (rule.field === "radius") return milesBetween(rule, subject.facts.place) <= rule.miles;
+  if (rule.field === "radius") return placeMatches(rule, subject.facts.place) === true;
+  if ("in" in rule) return placeMatches(rule, subject.facts.place) ?? setMatches(rule, subject);
   const { min = -Infinity, max = Infinity } = rule;
   if (rule.field === "price_cents") {
     const price = readPriceInterval(subject);

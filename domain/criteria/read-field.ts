@@ -1,4 +1,5 @@
 // How a rule's field is read from a lead: the one place that says what "the lead has this value" means.
+import type { Place } from "../lead/lead.ts";
 import type { CriteriaSubject, RangeRule, SetRule } from "./criteria.ts";
 
 export type ScalarSetField = Exclude<SetRule["field"], "consent_channel">;
@@ -8,16 +9,34 @@ export function cityKey(city: string, state: string): string {
   return `${city.trim().replace(/\s+/g, " ").toLowerCase()}, ${state}`;
 }
 
-/** The lead's one value of a set field; null when it has none (a military ZIP has no county). */
+/** The set fields that say where a lead's property lies. */
+const PLACE_FIELDS = ["state", "county_fips", "city", "zip_code"] as const;
+export type PlaceField = (typeof PLACE_FIELDS)[number];
+
+export function isPlaceField(field: SetRule["field"]): field is PlaceField {
+  return PLACE_FIELDS.some((one) => one === field);
+}
+
+/** A place's one value of a field; null when it has none (a military ZIP has no county). */
+export function readPlace(field: PlaceField, place: Place): string | null {
+  switch (field) {
+    case "state": return place.state;
+    case "county_fips": return place.countyFips;
+    case "city": return cityKey(place.city, place.state);
+    case "zip_code": return place.zipCode;
+  }
+}
+
+/** The lead's one value of a set field; null when it has none. */
 export function readScalar(field: ScalarSetField, subject: CriteriaSubject): string | null {
   const { facts } = subject;
   switch (field) {
     case "side": return facts.side;
     case "property_type": return facts.propertyType;
-    case "state": return facts.place.state;
-    case "county_fips": return facts.place.countyFips;
-    case "city": return cityKey(facts.place.city, facts.place.state);
-    case "zip_code": return facts.place.zipCode;
+    case "state":
+    case "county_fips":
+    case "city":
+    case "zip_code": return readPlace(field, facts.place);
     case "timing": return facts.timing;
     case "finance_status": return facts.financeStatus;
     case "agent_status": return facts.agentStatus;

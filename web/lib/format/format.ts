@@ -72,6 +72,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
   const day = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", month: "short", day: "numeric", timeZone }));
   const minuteClock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }));
   const hourClock = once(() => new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" }));
+  const zones = new Map<string, Intl.DateTimeFormat>();
   const either = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));
   const monthDay = once(() => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }));
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone }));
@@ -108,7 +109,11 @@ function makeFormats(language: Language, timeZone: string): Formats {
       return ms >= DAY_MS ? `${Math.floor(ms / DAY_MS)} d` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
     },
     minuteOfDay: (minute, short) => (short === undefined || minute % 60 !== 0 ? minuteClock : hourClock)().format(minute * MINUTE_MS),
-    timeIn: (iso, zone) => new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: zone, timeZoneName: "short" }).format(new Date(iso)),
+    timeIn: (iso, zone) => {
+      const format = zones.get(zone) ?? new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: zone, timeZoneName: "short" });
+      zones.set(zone, format);
+      return format.format(new Date(iso));
+    },
     oneOf: (words) => either().format(words),
     timeZone,
   };
