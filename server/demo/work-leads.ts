@@ -16,7 +16,7 @@ const LEFT_ALONE_MS = 16 * HOUR_MS;
 const SALES_AT_ONCE = 100;
 
 const NOTES: Readonly<Partial<Record<Outcome, readonly string[]>>> = {
-  contacted: ["Prefers texts, after five.", "Wants to hear about three houses near the school they work at.", "Has talked to a lender; asks for a call on Saturday.", "In no hurry, call again next month."],
+  contacted: ["Prefers texts, after five.", "Wants to hear about three houses close to where they work.", "Has talked to a lender; asks for a call on Saturday.", "In no hurry, call again next month."],
   appointment: ["We meet at the house on Thursday at ten.", "Video call on Friday at noon."],
   lost: ["Went with a friend who is an agent.", "Is not moving after all.", "Number works, but nobody ever called back."],
 };

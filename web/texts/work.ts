@@ -13,7 +13,6 @@ export const WORK_TEXTS = defineTexts({
   theirTime: (time: string) => `Their time: ${time}`, zoneUnknown: "Their time zone is not known",
   within: "Within calling hours", outside: "Outside calling hours", opensIn: (clock: string) => `open in ${clock}`, closesIn: (clock: string) => `${clock} left`, hours: (from: string, until: string, state: string) => `${from}–${until}, ${state}`, closedToday: (state: string) => `none today, ${state}`,
   federal: "US", advice: "The hours are information, not permission: consent, do-not-call lists and suppression are separate.",
-  toCall: "To call", worked: "Worked on",
 }, {
   title: "Qué fue de él", progress: { new: "Sin llamar", attempted: "Intentado", contacted: "Contactado", appointment: "Cita", won: "Ganado", lost: "Perdido" },
   act: { attempted: "No contestó", contacted: "Contactado", appointment: "Cita", won: "Ganado", lost: "Perdido" },
@@ -26,6 +25,5 @@ export const WORK_TEXTS = defineTexts({
   theirTime: (time) => `Su hora: ${time}`, zoneUnknown: "No se conoce su zona horaria",
   within: "En horario de llamada", outside: "Fuera del horario de llamada", opensIn: (clock) => `abre en ${clock}`, closesIn: (clock) => `quedan ${clock}`, hours: (from, until, state) => `${from}–${until}, ${state}`, closedToday: (state) => `hoy no, ${state}`,
   federal: "EE. UU.", advice: "El horario es información, no un permiso: el consentimiento, las listas de no llamar y la supresión van aparte.",
-  toCall: "Por llamar", worked: "Trabajados",
 });
 export type WorkTexts = (typeof WORK_TEXTS)["en" | "es"];

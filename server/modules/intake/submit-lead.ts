@@ -1,5 +1,4 @@
 // A posted lead on its way to its answer: read, validate, score, seal, distribute.
-import { createHash } from "node:crypto";
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import { identityKeys } from "../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../domain/lead/lead.ts";
@@ -9,6 +8,7 @@ import { readSide } from "../../../domain/lead/read-words.ts";
 import { type FindPlace, validatePost } from "../../../domain/lead/validate-post.ts";
 import { ZERO_CENTS } from "../../../domain/money/money.ts";
 import { type ScoreSettings, scoreLead } from "../../../domain/scoring/score-lead.ts";
+import { sha256 } from "../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type Arrival, type ArrivalContent, type Market, type SourceTerms, type Urgency, isSellable } from "../market/index.ts";
@@ -88,8 +88,4 @@ async function answerTest(deps: IntakeDeps, arrival: Arrival, controls: PostCont
   if (controls.testResult === "rejected") return { ...base, status: "rejected", reason: "no_buyer" };
   if (!isSellable(arrival)) return { ...base, status: "rejected", reason: "refused" in arrival.content ? arrival.content.refused : "internal_error" };
   return deps.market.rehearse(arrival);
-}
-
-function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

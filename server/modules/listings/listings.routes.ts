@@ -1,5 +1,4 @@
 // The marketplace over HTTP: looking, and buying by hand.
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import { type Listing, getListing, listListings, purchaseListing } from "../../../contract/listings.ts";
 import type { BuyerSale } from "../../../contract/sales.ts";
@@ -7,6 +6,7 @@ import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import type { ListingRules } from "../../../domain/distribution/listing.ts";
 import { cents, centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { sha256 } from "../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
@@ -71,8 +71,4 @@ function refusalOf(refusal: PurchaseRefusal): Refusal {
     return { code: "price_changed", detail: "The price is above the one you saw. Look at it and buy again.", priceCents: centsToJson(refusal.priceCents) };
   }
   return { code: refusal.code, detail: DETAILS[refusal.code] };
-}
-
-function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

@@ -1,7 +1,9 @@
 // The one way reports count and add up: measures of leads or of sales in consecutive spans of time, by a group, within the caller's scope.
 import type { Scope } from "../../../domain/access/access.ts";
+import { REACHED } from "../../../domain/sales/outcome.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
+import { PROGRESS_JOIN } from "../leads/index.ts";
 
 /** The measures of each kind of row. Money of a sale that was given back does not count. */
 const MEASURES = {
@@ -17,8 +19,8 @@ const MEASURES = {
     spend_cents: "coalesce(sum(s.price_cents) filter (where s.status = 'sold'), 0)",
     earned_cents: "coalesce(sum(s.earning_cents) filter (where s.status = 'sold'), 0)",
     revenue_cents: "coalesce(sum(s.price_cents - s.earning_cents) filter (where s.status = 'sold'), 0)",
-    contacted: "count(*) filter (where s.status = 'sold' and w.reached >= 2)",
-    appointments: "count(*) filter (where s.status = 'sold' and w.reached >= 3)",
+    contacted: `count(*) filter (where s.status = 'sold' and w.reached >= ${REACHED.contacted})`,
+    appointments: `count(*) filter (where s.status = 'sold' and w.reached >= ${REACHED.appointment})`,
     won: "count(*) filter (where s.status = 'sold' and w.outcome = 'won')",
     tried: "count(*) filter (where s.status = 'sold' and w.first_touched_at is not null)",
     // Of those that were tried; 0 where none was.
@@ -28,7 +30,6 @@ const MEASURES = {
 
 /** What buyers did about their leads lies beside the sale, for those measures alone. */
 const PROGRESS_MEASURES: ReadonlySet<PropertyKey> = new Set(["contacted", "appointments", "won", "tried", "first_try_seconds"]);
-const PROGRESS_JOIN = "left join sale_progress w on w.sale_id = s.id";
 
 const ROWS = {
   lead: { from: "lead l", id: "l.id", at: "l.received_at", owner: { affiliate: "l.affiliate_id", buyer: null } },

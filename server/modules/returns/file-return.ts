@@ -1,11 +1,11 @@
 // Filing a return: a buyer's own sale, within the window, once; the affiliate is told.
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { RETURN_WINDOW_MS } from "../../../domain/ledger/earning-terms.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { ReturnReason } from "../../../domain/returns/reasons.ts";
+import { sha256 } from "../../platform/crypto/sha256.ts";
 import { claimKey, findKey } from "../../platform/db/idempotency.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
@@ -85,8 +85,4 @@ export async function fileWithin(tx: Transaction, { actor, saleId, reason, note 
   const row = await findReturnOfSale(tx.client, saleId);
   if (row === null) throw new Error("a return that was just filed is gone");
   return ok(row);
-}
-
-function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

@@ -1,9 +1,9 @@
 // A buyer says what came of a lead: in one transaction with its log, once for each idempotency key.
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Outcome } from "../../../domain/sales/outcome.ts";
+import { sha256 } from "../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import { claimKey, findKey } from "../../platform/db/idempotency.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
@@ -36,7 +36,8 @@ export function recordOutcome(deps: OutcomeDeps, report: OutcomeReport, idempote
   return inTransaction(deps.pool, async (tx) => {
     const atMs = deps.now();
     // Copies of one call wait for each other at the sale's lock.
-    const refusal = refusalOf(actor, await lockSale(tx, saleId));
+    const sale = await lockSale(tx, saleId);
+    const refusal = refusalOf(actor, sale);
     if (refusal === NOT_FOUND || refusal === FORBIDDEN) return refuse(refusal);
     if (idempotencyKey !== undefined) {
       const scope = actor.accountId;
@@ -48,13 +49,16 @@ export function recordOutcome(deps: OutcomeDeps, report: OutcomeReport, idempote
       if (refusal !== null) return refuse(refusal);
       if (!(await claimKey(tx.client, { scope, keyHash, requestHash, atMs }))) return refuse(MISMATCH);
     }
-    return touchWithin(tx, deps, report, atMs);
+    return touch(tx, deps, report, sale, atMs);
   });
 }
 
 /** Records a touch at `atMs` within the caller's transaction. */
-export async function touchWithin(tx: Transaction, { vault }: Pick<OutcomeDeps, "vault">, { actor, saleId, outcome, note }: OutcomeReport, atMs: number): Promise<Result<string, Refusal>> {
-  const sale = await lockSale(tx, saleId);
+export async function touchWithin(tx: Transaction, deps: Pick<OutcomeDeps, "vault">, report: OutcomeReport, atMs: number): Promise<Result<string, Refusal>> {
+  return touch(tx, deps, report, await lockSale(tx, report.saleId), atMs);
+}
+
+async function touch(tx: Transaction, { vault }: Pick<OutcomeDeps, "vault">, { actor, saleId, outcome, note }: OutcomeReport, sale: LockedSale | null, atMs: number): Promise<Result<string, Refusal>> {
   const refusal = refusalOf(actor, sale);
   if (refusal !== null) return refuse(refusal);
   // Said by the refusals above; here for the compiler.
@@ -73,8 +77,4 @@ function refusalOf(actor: Actor, sale: LockedSale | null): Refusal | null {
   if (sale === null || parties === null || !can(actor, "read", "sale", parties)) return NOT_FOUND;
   if (!can(actor, "work", "sale", parties)) return FORBIDDEN;
   return sale.status === "returned" ? RETURNED : null;
-}
-
-function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

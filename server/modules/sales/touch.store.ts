@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { TOUCHES } from "../../../contract/touches.ts";
 import type { Scope } from "../../../domain/access/access.ts";
 import type { Result } from "../../../domain/result.ts";
-import type { Outcome } from "../../../domain/sales/outcome.ts";
+import { type Outcome, isAttempt, reachedBy } from "../../../domain/sales/outcome.ts";
 import type { Sealed } from "../../platform/crypto/contact-vault.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
@@ -64,9 +64,9 @@ export async function insertTouch({ client }: Transaction, { id, saleId, atMs, a
   );
   await client.query(
     `insert into sale_progress as p (sale_id, outcome, reached, attempts, first_touched_at, touched_at)
-     values ($1, coalesce($2, 'new'), coalesce(array_position(array['attempted', 'contacted', 'appointment', 'won'], $2), 0), coalesce($2 in ('attempted', 'contacted'), false)::int, case when $2 is not null then to_timestamp($3::bigint / 1000.0) end, to_timestamp($3::bigint / 1000.0))
+     values ($1, coalesce($2, 'new'), $4, $5, case when $2 is not null then to_timestamp($3::bigint / 1000.0) end, to_timestamp($3::bigint / 1000.0))
      on conflict (sale_id) do update set outcome = coalesce($2, p.outcome), reached = greatest(p.reached, excluded.reached), attempts = p.attempts + excluded.attempts,
        first_touched_at = coalesce(p.first_touched_at, excluded.first_touched_at), touched_at = excluded.touched_at`,
-    [saleId, outcome, atMs],
+    [saleId, outcome, atMs, reachedBy(outcome), isAttempt(outcome) ? 1 : 0],
   );
 }

@@ -1,10 +1,10 @@
 // Sandbox money into a wallet: one transfer and one balance in one transaction, once per idempotency key.
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { Wallet, WalletMovement } from "../../../contract/money.ts";
 import { type Cents, centsToJson } from "../../../domain/money/money.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { sha256 } from "../../platform/crypto/sha256.ts";
 import { claimKey, findKey, keepAnswer } from "../../platform/db/idempotency.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
@@ -63,8 +63,4 @@ export function topUp(deps: WalletDeps, { actor, amountCents, idempotencyKey }: 
     await keepAnswer(client, scope, keyHash, JSON.stringify(answer));
     return ok(answer);
   });
-}
-
-function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

@@ -1,6 +1,7 @@
 // How a source's leads find their buyer: the operator's to set, one source at a time, for every lead that comes after.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { ROUTINGS, type Routing } from "../../../domain/distribution/offer.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { set } from "../../lib/documents/documents.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
@@ -14,9 +15,6 @@ import { SelectField } from "../../ui/field.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 
 type Source = Schemas["Source"];
-type Routing = Source["routing"];
-
-const ROUTINGS: readonly Routing[] = ["best_price", "priority", "weighted", "round_robin"];
 
 export function SourceRouting({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(USER_TEXTS).account;

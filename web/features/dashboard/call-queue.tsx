@@ -7,6 +7,7 @@ import type { Schemas } from "../../lib/api/client.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats, writePhone } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
+import { useIsNarrow } from "../../lib/use-is-narrow.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
@@ -23,7 +24,7 @@ import { personOf, placeOf } from "../leads/lead-name.ts";
 import { Answer } from "../reports/answer.tsx";
 import { CallingMark } from "../work/calling-mark.tsx";
 import { OutcomeButtons } from "../work/outcome-buttons.tsx";
-import { useCalling } from "../work/use-calling.ts";
+import { type Called, type Calling, useCalling } from "../work/use-calling.ts";
 import { useOutcome } from "../work/use-outcome.ts";
 
 type Sale = Schemas["BuyerSale"];
@@ -61,17 +62,21 @@ interface CallsProps {
   readonly isFromCache: boolean;
 }
 
-/** A table where there is room; on a phone each person with the call button beneath. */
-function Calls(props: CallsProps): ReactNode {
-  return (
-    <>
-      <div className="hidden min-w-0 sm:block"><CallTable {...props} /></div>
-      <CallList {...props} />
-    </>
-  );
+interface QueueProps extends CallsProps {
+  /** Null until the table of calling hours is there. */
+  readonly callingOf: ((called: Called) => Calling) | null;
+  /** To the minute. */
+  readonly nowMs: number;
 }
 
-function CallTable({ sales, isFromCache }: CallsProps): ReactNode {
+/** A table where there is room; on a phone each person with the call button beneath. */
+function Calls(props: CallsProps): ReactNode {
+  const isNarrow = useIsNarrow();
+  const queue = { ...props, callingOf: useCalling(), nowMs: useNow(MINUTE_MS) };
+  return isNarrow ? <CallList {...queue} /> : <div className="min-w-0"><CallTable {...queue} /></div>;
+}
+
+function CallTable({ sales, isFromCache, callingOf, nowMs }: QueueProps): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
@@ -80,10 +85,10 @@ function CallTable({ sales, isFromCache }: CallsProps): ReactNode {
       label={texts.newest} rows={sales} idOf={({ id }) => id}
       columns={[
         { id: "person", header: texts.person, cell: (sale) => <Person sale={sale} isFromCache={isFromCache} /> },
-        { id: "waiting", header: texts.waiting, cell: (sale) => <Waiting sale={sale} /> },
+        { id: "waiting", header: texts.waiting, cell: (sale) => <Waiting sale={sale} calling={callingOf?.(sale.lead) ?? null} nowMs={nowMs} /> },
         { id: "contact", header: texts.contact, cell: (sale) => <Reach sale={sale} isFromCache={isFromCache} /> },
         { id: "outcome", header: texts.outcome, cell: (sale) => <QuickOutcome sale={sale} isFromCache={isFromCache} /> },
-        { id: "place", header: texts.place, cell: ({ lead }) => <TwoLines main={placeOf(lead, words)} sub={<TheirTime sale={lead} />} /> },
+        { id: "place", header: texts.place, cell: ({ lead }) => <TwoLines main={placeOf(lead, words)} sub={lead.time_zone === null ? null : formats.timeIn(new Date(nowMs).toISOString(), lead.time_zone)} /> },
         { id: "score", header: texts.score, numeric: true, cell: ({ lead }) => <ScoreBar value={lead.score.total / POINT} /> },
         { id: "price", header: texts.price, numeric: true, cell: ({ price_cents: cents, mode }) => <TwoLines main={formats.money(cents)} sub={words.mode[mode]} /> },
       ]}
@@ -91,15 +96,15 @@ function CallTable({ sales, isFromCache }: CallsProps): ReactNode {
   );
 }
 
-function CallList({ sales, isFromCache }: CallsProps): ReactNode {
+function CallList({ sales, isFromCache, callingOf, nowMs }: QueueProps): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   return (
-    <ul aria-label={texts.newest} className="divide-y divide-line rounded-panel border border-line bg-surface sm:hidden">
+    <ul aria-label={texts.newest} className="divide-y divide-line rounded-panel border border-line bg-surface">
       {sales.map((sale) => (
         <li key={sale.id} className="grid gap-2 px-4 py-2.5">
-          <span className="flex items-start justify-between gap-4"><Person sale={sale} isFromCache={isFromCache} /><span className="text-right"><Waiting sale={sale} /></span></span>
+          <span className="flex items-start justify-between gap-4"><Person sale={sale} isFromCache={isFromCache} /><span className="text-right"><Waiting sale={sale} calling={callingOf?.(sale.lead) ?? null} nowMs={nowMs} /></span></span>
           <Reach sale={sale} isFromCache={isFromCache} />
           <QuickOutcome sale={sale} isFromCache={isFromCache} />
           <span className="flex items-center justify-between gap-4"><span className="text-text-2">{placeOf(sale.lead, words)}</span><span className="flex items-center gap-3"><ScoreBar value={sale.lead.score.total / POINT} />{formats.money(sale.price_cents)}</span></span>
@@ -140,21 +145,13 @@ function Reach({ sale, isFromCache }: { readonly sale: Sale; readonly isFromCach
 }
 
 /** The clock, and beneath it how the calling hours stand where the person is. */
-function Waiting({ sale: { delivered_at: at, lead } }: { readonly sale: Sale }): ReactNode {
-  const calling = useCalling()?.(lead) ?? null;
-  const nowMs = useNow(MINUTE_MS);
+function Waiting({ sale: { delivered_at: at }, calling, nowMs }: { readonly sale: Sale; readonly calling: Calling | null; readonly nowMs: number }): ReactNode {
   return <TwoLines main={<span className="whitespace-nowrap"><RunningClock since={at} /></span>} sub={calling === null ? <NoMarkYet /> : <CallingMark calling={calling} nowMs={nowMs} />} />;
 }
 
 /** As high as the mark that comes once the table of hours is there, so that nothing moves then. */
 function NoMarkYet(): ReactNode {
   return <span aria-hidden="true" className="invisible"><Status tone="neutral">–</Status></span>;
-}
-
-function TheirTime({ sale: { time_zone: zone } }: { readonly sale: Sale["lead"] }): ReactNode {
-  const formats = useFormats();
-  const nowMs = useNow(MINUTE_MS);
-  return zone === null ? null : formats.timeIn(new Date(nowMs).toISOString(), zone);
 }
 
 /** The two that come of a call at once; the others are said on the lead's page. */

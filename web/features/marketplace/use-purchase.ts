@@ -1,10 +1,11 @@
 // Buying by hand: one idempotency key for each intent, so that a click that is sent twice buys once.
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
+import { useIntentKeys } from "../../lib/use-intent-keys.ts";
 import type { SaleMode } from "./listing-words.ts";
 
 export type Bought = Schemas["BuyerSale"];
@@ -26,11 +27,10 @@ export function usePurchase(leadId: string): Purchase {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<CallProblem | null>(null);
   // Another mode or price is another intent; the same one keeps its key however often it is sent.
-  const keys = useRef(new Map<string, string>());
+  const { keyOf, forget } = useIntentKeys();
   const buy = async (mode: SaleMode, maxPriceCents: number): Promise<Bought | CallProblem> => {
     const intent = `${leadId} ${mode} ${maxPriceCents}`;
-    const key = keys.current.get(intent) ?? crypto.randomUUID();
-    keys.current.set(intent, key);
+    const key = keyOf(intent);
     setBusy(true);
     setProblem(null);
     try {
@@ -41,7 +41,7 @@ export function usePurchase(leadId: string): Purchase {
       const refused = toProblem(error);
       setProblem(refused);
       // A decided refusal stays the answer to its key: trying again later is a new intent. Where nobody knows what happened, the key stays.
-      if (DECIDED.has(refused.status) && refused.code !== "in_progress") keys.current.delete(intent);
+      if (DECIDED.has(refused.status) && refused.code !== "in_progress") forget(intent);
       await refresh(client, "/v1/listings", "/v1/wallet");
       return refused;
     } finally {

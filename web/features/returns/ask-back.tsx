@@ -1,6 +1,6 @@
 // A buyer's way to their money back, at the lead they bought: asking for it within the window, and then where the return stands.
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { RETURN_WINDOW_MS } from "../../../domain/ledger/earning-terms.ts";
 import { FILED_RETURN_REASONS } from "../../../domain/returns/reasons.ts";
 import { flagParameter, useAddress, uuidParameter } from "../../lib/address.ts";
@@ -9,6 +9,7 @@ import type { Schemas } from "../../lib/api/client.ts";
 import { refresh, useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
+import { useIntentKeys } from "../../lib/use-intent-keys.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { RETURN_TEXTS } from "../../texts/returns.ts";
@@ -65,12 +66,10 @@ function AskSheet({ sale, onClose }: { readonly sale: Sale; readonly onClose: ()
   const [note, setNote] = useState("");
   const { isBusy, problem, submit } = useSubmit();
   // The same words are one intent however often they are sent.
-  const keys = useRef(new Map<string, string>());
+  const { keyOf } = useIntentKeys();
   const send = async (): Promise<void> => {
     const body = { reason, note: note.trim() };
-    const intent = JSON.stringify(body);
-    const key = keys.current.get(intent) ?? crypto.randomUUID();
-    keys.current.set(intent, key);
+    const key = keyOf(JSON.stringify(body));
     if (!(await submit(() => call("POST", `/v1/sales/${sale.id}/return`, body, { "idempotency-key": key })))) return;
     toast(texts.asked);
     onClose();

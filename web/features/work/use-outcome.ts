@@ -1,10 +1,10 @@
 // Saying what came of a lead: one key until it has arrived, so that what is sent again after a broken line counts once.
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import type { Outcome } from "../../../domain/sales/outcome.ts";
 import { call } from "../../lib/api/call.ts";
 import type { CallProblem } from "../../lib/api/problem.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
+import { useIntentKeys } from "../../lib/use-intent-keys.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 
 const TOUCHED = ["/v1/touches", "/v1/sales", "/v1/leads"];
@@ -24,14 +24,12 @@ export interface UseOutcome {
 export function useOutcome(saleId: string): UseOutcome {
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const keys = useRef(new Map<string, string>());
+  const { keyOf, forget } = useIntentKeys();
   const report = async (said: OutcomeReport): Promise<boolean> => {
     const intent = JSON.stringify(said);
-    const key = keys.current.get(intent) ?? crypto.randomUUID();
-    keys.current.set(intent, key);
-    if (!(await submit(() => call("POST", `/v1/sales/${saleId}/outcome`, said, { "idempotency-key": key })))) return false;
+    if (!(await submit(() => call("POST", `/v1/sales/${saleId}/outcome`, said, { "idempotency-key": keyOf(intent) })))) return false;
     // Said once more after this, it is meant once more.
-    keys.current.delete(intent);
+    forget(intent);
     await refresh(client, ...TOUCHED);
     return true;
   };

@@ -6,7 +6,7 @@ import { set } from "../../lib/documents/documents.ts";
 import { useDocument } from "../../lib/documents/use-documents.ts";
 import { toast } from "../toast.tsx";
 import type { Column, TableSetup } from "./columns.ts";
-import { useIsNarrow } from "./use-is-narrow.ts";
+import { useIsNarrow } from "../../lib/use-is-narrow.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
 

@@ -6,11 +6,12 @@ import { Slices } from "./slices.ts";
 import { sortByRank } from "./sort-by-rank.ts";
 import { grown } from "../typed-arrays.ts";
 
-/** Set in a posting's type mask when its first clause must hold too. */
+/** Where the two flags that follow stand, for those who read them by shifting. */
 export const HAS_CLAUSE_SHIFT = 15;
+export const HAS_MORE_CLAUSES_SHIFT = 14;
+/** Set in a posting's type mask when its first clause must hold too. */
 export const HAS_CLAUSE = 1 << HAS_CLAUSE_SHIFT;
 /** Set as well when further clauses must hold. */
-export const HAS_MORE_CLAUSES_SHIFT = 14;
 export const HAS_MORE_CLAUSES = 1 << HAS_MORE_CLAUSES_SHIFT;
 /** Set when the campaign's places are of several kinds ("CA or ZIP 89501"), so that a lead may meet it in two lists. */
 export const HAS_MIXED_PLACES = 0x2000;
