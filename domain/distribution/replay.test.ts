@@ -175,7 +175,7 @@ describe("a first-price race", () => {
   it("has the winner that settling in full has", () => {
     const bid = fc.record({ no: fc.integer({ min: 1, max: 40 }), account: fc.integer({ min: 0, max: 5 }), exclusive: fc.option(fc.integer({ min: 1, max: 40 })), shared: fc.option(fc.integer({ min: 1, max: 20 })) });
     fc.assert(fc.property(fc.uniqueArray(bid, { selector: ({ no }) => no, minLength: 1, maxLength: 12 }), fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 0xffff_ffff }), (list, sharedSlots, random) => {
-      const terms: ContestTerms = { ...{ routing: "best_price", priceRule: "first_price", allowsExclusive: true, exclusiveFloorCents: cents(0), sharedFloorCents: cents(0) }, sharedSlots };
+      const terms: ContestTerms = { routing: "best_price", priceRule: "first_price", allowsExclusive: true, exclusiveFloorCents: cents(0), sharedFloorCents: cents(0), sharedSlots };
       const seed = tieSeed(`018f0000-0000-7000-8000-0000${random.toString(16).padStart(8, "0")}`);
       const ranked = (no: number, account: number, amount: number): RankedBid => ({ bidder: { no, campaignId: "", accountId: String(account), modifier: 10_000, priority: 0, weight: 1 }, bidCents: cents(amount), roundRank: amount * 10_000, tie: tieBreak(seed, no), takenToday: 0, other: null });
       const bids: StandingBids = { exclusive: [], shared: [] };

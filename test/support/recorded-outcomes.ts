@@ -48,7 +48,7 @@ export class ReplayBench {
     if (criteria === null) return outcomes;
     const book = await readAccountBook(this.#client, bidder.accountId, bidder.campaignId, this.#atMs - PREVIEW_MS);
     if (book === null) throw new Error("the campaign's account is gone");
-    walk(this.history, { accountId: bidder.accountId, campaignId: bidder.campaignId, criteria, terms: bidder, atMs: this.#atMs }, book, () => undefined, (row, outcome) => {
+    walk(this.history, { accountId: bidder.accountId, campaignId: bidder.campaignId, criteria, order: bidder, atMs: this.#atMs }, book, () => undefined, (row, outcome) => {
       outcomes.set(this.history.columns.idAt(row), told(outcome));
     });
     return outcomes;

@@ -37,6 +37,8 @@ export interface AccountBook {
   readonly rights: BuyerRights;
   /** 0 for a campaign that does not exist yet. */
   readonly campaignNo: number;
+  /** When the campaign was made; null for one that does not exist yet. */
+  readonly campaignMadeMs: number | null;
   readonly availableCents: bigint;
   readonly totals: Totals;
   /** By source, of a campaign with limits per source; what was given back still counts there. */
@@ -56,6 +58,7 @@ interface RightsRow {
   readonly bid_modifier: number;
   readonly available: string;
   readonly campaign_no: number | null;
+  readonly campaign_made_ms: number | null;
   readonly total_leads: number | null;
   readonly total_cents: string | null;
 }
@@ -70,7 +73,7 @@ interface PurchaseRow {
 }
 
 /** Reads it as of one moment. Null where the account buys nothing or the campaign is not its own. */
-export async function readAccountBook(db: pg.Client, accountId: string, campaignId: string | null, fromMs: number): Promise<AccountBook | null> {
+export async function readAccountBook(db: pg.ClientBase, accountId: string, campaignId: string | null, fromMs: number): Promise<AccountBook | null> {
   await db.query("begin isolation level repeatable read read only");
   try {
     const rights = await readRights(db, accountId, campaignId);
@@ -97,7 +100,7 @@ export async function readAccountBook(db: pg.Client, accountId: string, campaign
     return {
       sourceTotals: new Map(sources.rows.map((row) => [row.source_id, { leads: row.total_leads, cents: BigInt(row.total_cents) }])),
       rights: { buyerKind: rights.buyer_kind, sellerName: rights.seller_name, listedBuyer: rights.listed_buyer, licensedStates: rights.licensed_states, modifier: rights.bid_modifier },
-      campaignNo: rights.campaign_no ?? 0, availableCents: BigInt(rights.available), totals: { leads: rights.total_leads ?? 0, cents: BigInt(rights.total_cents ?? "0") },
+      campaignNo: rights.campaign_no ?? 0, campaignMadeMs: rights.campaign_made_ms, availableCents: BigInt(rights.available), totals: { leads: rights.total_leads ?? 0, cents: BigInt(rights.total_cents ?? "0") },
       purchases: purchases.rows.map((row) => ({
         leadId: row.lead_id, campaignNo: row.campaign_no, sourceId: row.source_id, soldMs: row.sold_ms, priceCents: cents(BigInt(row.price_cents)), returnedMs: row.returned_ms,
       })),
@@ -109,11 +112,11 @@ export async function readAccountBook(db: pg.Client, accountId: string, campaign
   }
 }
 
-async function readRights(db: pg.Client, accountId: string, campaignId: string | null): Promise<RightsRow | undefined> {
+async function readRights(db: pg.ClientBase, accountId: string, campaignId: string | null): Promise<RightsRow | undefined> {
   const { rows } = await db.query<RightsRow>({
     name: "history-rights", values: [accountId, campaignId],
     text: `select a.buyer_kind, a.seller_name, a.listed_buyer, a.licensed_states, a.bid_modifier, (w.balance_cents + w.credit_limit_cents - w.held_cents)::text as available,
-        c.no as campaign_no, st.total_leads, st.total_cents::text
+        c.no as campaign_no, (extract(epoch from c.created_at) * 1000)::float8 as campaign_made_ms, st.total_leads, st.total_cents::text
       from advertiser a join wallet w on w.account_id = a.account_id
       left join campaign c on c.id = $2 and c.account_id = a.account_id left join campaign_state st on st.campaign_no = c.no where a.account_id = $1`,
   });

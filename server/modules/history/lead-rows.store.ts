@@ -20,7 +20,7 @@ const NAMES = [
 ] as const satisfies readonly (keyof LeadRecord)[];
 
 /** The decided leads that were received at `fromMs` or later, page by page. */
-export async function* readDecidedLeads(db: pg.Client, fromMs: number): AsyncGenerator<LeadRecord[]> {
+export async function* readDecidedLeads(db: pg.ClientBase, fromMs: number): AsyncGenerator<LeadRecord[]> {
   for (let after = lowestUuidv7(fromMs); ; ) {
     const { rows } = await db.query<unknown[]>({
       name: "history-leads", rowMode: "array",
@@ -38,13 +38,13 @@ export async function* readDecidedLeads(db: pg.Client, fromMs: number): AsyncGen
 }
 
 /** The places of ZIPs, by ZIP. */
-export async function readPlaces(db: pg.Client, zipCodes: readonly string[]): Promise<Map<string, Place>> {
+export async function readPlaces(db: pg.ClientBase, zipCodes: readonly string[]): Promise<Map<string, Place>> {
   const { rows } = await db.query<ZipRow>("select zip_code, city, state, county_fips, county_name, time_zone, latitude, longitude from zip where zip_code = any($1)", [zipCodes]);
   return new Map(rows.map((row) => [row.zip_code, placeOf(row)]));
 }
 
 /** Campaigns with a higher number than `afterNo`, with their accounts. */
-export async function readCampaignAccounts(db: pg.Client, afterNo: number): Promise<readonly { readonly no: number; readonly account_id: string }[]> {
+export async function readCampaignAccounts(db: pg.ClientBase, afterNo: number): Promise<readonly { readonly no: number; readonly account_id: string }[]> {
   const { rows } = await db.query<{ no: number; account_id: string }>("select no, account_id from campaign where no > $1", [afterNo]);
   return rows;
 }

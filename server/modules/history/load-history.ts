@@ -24,7 +24,7 @@ export class LoadedHistory implements History {
   #newestMs = 0;
 
   /** Reads what is new; everything of the period at the first call. */
-  async catchUp(db: pg.Client, atMs: number): Promise<void> {
+  async catchUp(db: pg.ClientBase, atMs: number): Promise<void> {
     const fromMs = atMs - PREVIEW_MS;
     if (this.columns.orderFrom(fromMs) > this.columns.count * MOST_OUTDATED) this.#forget();
     for (const { no, account_id: accountId } of await readCampaignAccounts(db, this.accounts.highestNo)) this.accounts.add(no, accountId);
@@ -34,7 +34,7 @@ export class LoadedHistory implements History {
     for (const [id, receivedMs] of this.#recent) if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
   }
 
-  async #add(db: pg.Client, page: readonly LeadRecord[]): Promise<void> {
+  async #add(db: pg.ClientBase, page: readonly LeadRecord[]): Promise<void> {
     const unknown = [...new Set(page.map(({ zipCode }) => zipCode))].filter((zipCode) => !this.#places.has(zipCode));
     if (unknown.length > 0) for (const [zipCode, place] of await readPlaces(db, unknown)) this.#places.set(zipCode, place);
     for (const record of page) {

@@ -1,5 +1,5 @@
 // Where a replay begins: the campaign's counters and its account's money at the first moment, and what happened since.
-import type { Bidder } from "../../../domain/distribution/bidder.ts";
+import type { Bidder, StandingOrder } from "../../../domain/distribution/bidder.ts";
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import { type Counters, EMPTY_COUNTERS, countTake } from "../../../domain/distribution/caps.ts";
 import type { Movement, Opening } from "../../../domain/distribution/replay.ts";
@@ -7,19 +7,25 @@ import { WHOLE_BASIS_POINTS } from "../../../domain/money/money.ts";
 import type { AccountBook, PastPurchase } from "./account-book.store.ts";
 import type { LeadColumns } from "./lead-columns.ts";
 
-/** A campaign's terms as they are tried out; its buyer's rights come from the account. */
-export type TriedTerms = Pick<Bidder, "exclusiveBidCents" | "sharedBidCents" | "adjustments" | "limits" | "sourceLimits" | "pacing" | "schedule" | "priority" | "weight" | "blockedSourceIds" | "contactChannels">;
-
 /** The campaign as a bidder. */
-export function bidderOf(terms: TriedTerms, accountId: string, { rights, campaignNo }: AccountBook): Bidder {
+export function bidderOf(order: StandingOrder, accountId: string, { rights, campaignNo }: AccountBook): Bidder {
   return {
-    ...terms, no: campaignNo, campaignId: "", accountId, modifier: rights.modifier, buyerKind: rights.buyerKind, licensedStates: new Set(rights.licensedStates), sellerName: rights.sellerName,
+    ...order, no: campaignNo, campaignId: "", accountId, modifier: rights.modifier, buyerKind: rights.buyerKind, licensedStates: new Set(rights.licensedStates), sellerName: rights.sellerName,
     listedBuyer: rights.listedBuyer,
   };
 }
 
-/** The opening of a replay that begins at `fromMs`. */
+/** Whether the campaign was there when the replay begins: only then is there a book to restore. */
+export function wasThere({ campaignMadeMs }: AccountBook, fromMs: number): boolean {
+  return campaignMadeMs !== null && campaignMadeMs <= fromMs;
+}
+
+/**
+ * The opening of a replay that begins at `fromMs`. A campaign that was not there yet begins with nothing taken and with
+ * what is in the wallet today: what its buyer had then says nothing about it.
+ */
 export function openReplay(bidder: Bidder, book: AccountBook, columns: LeadColumns, fromMs: number): Opening {
+  if (!wasThere(book, fromMs)) return { counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: book.availableCents, movements: [], returnedAtMs: new Map(), modifiers: [] };
   const isOwn = ({ campaignNo }: PastPurchase): boolean => campaignNo !== null && campaignNo === book.campaignNo;
   const before = book.purchases.filter(({ soldMs }) => soldMs < fromMs);
   const since = book.purchases.filter(({ soldMs }) => soldMs >= fromMs);
