@@ -113,7 +113,7 @@ export function takenToday(routing: Routing, bidder: Bidder, book: Pick<Book, "c
 }
 
 /** The modes a lead is offered in, the exclusive one first, each with the least price; null where its reserve can never be met. */
-export function offeredModes(terms: ContestTerms): { readonly mode: SaleMode; readonly floorCents: Cents | null }[] {
+function offeredModes(terms: ContestTerms): { readonly mode: SaleMode; readonly floorCents: Cents | null }[] {
   const modes: { mode: SaleMode; floorCents: Cents | null }[] = [];
   if (terms.allowsExclusive) modes.push({ mode: "exclusive", floorCents: terms.exclusiveFloorCents });
   if (terms.sharedSlots > 0) modes.push({ mode: "shared", floorCents: terms.sharedFloorCents });

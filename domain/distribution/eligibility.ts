@@ -17,7 +17,7 @@ export function standingRefusal(bidder: Bidder, offer: StandingOffer, atMs: numb
   if (!bidder.licensedStates.has(offer.facts.place.state)) return "not_licensed";
   if (!consentCovers(bidder, offer)) return "consent_scope";
   if (offer.ownerAccountIds.has(bidder.accountId)) return "already_owned";
-  if (!isOpen(bidder.schedule, localMoment(bidder.schedule.timeZone, atMs))) return "outside_hours";
+  if (bidder.schedule.hours.length > 0 && !isOpen(bidder.schedule, localMoment(bidder.schedule.timeZone, atMs))) return "outside_hours";
   return null;
 }
 

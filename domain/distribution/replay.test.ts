@@ -49,13 +49,15 @@ function rivalsOf(decision: Decision, ownNo: number): StandingBids {
   return bids;
 }
 
-function pastOf({ offer, decision, atMs }: Decided, ownNo: number): PastLead {
-  const rivals = (): StandingBids => rivalsOf(decision, ownNo);
+function pastOf({ offer, decision: { terms, ...decision }, atMs }: Decided, ownNo: number, isFull: boolean): PastLead {
+  const rivals = (): StandingBids => rivalsOf({ ...decision, terms }, ownNo);
   return {
-    offer, atMs, position: 0, terms: decision.terms, rivals,
-    eachRival: (tell) => {
+    offer, atMs, position: 0, tieSeed: tieSeed(offer.leadId), allowsExclusive: terms.allowsExclusive, sharedSlots: terms.sharedSlots,
+    exclusiveFloor: terms.exclusiveFloorCents === null ? Infinity : Number(terms.exclusiveFloorCents), sharedFloor: terms.sharedFloorCents === null ? Infinity : Number(terms.sharedFloorCents),
+    inFull: isFull || terms.routing !== "best_price" || terms.priceRule !== "first_price" ? { terms, rivals } : null,
+    enterRivals: (race) => {
       const bids = rivals();
-      for (const mode of ["exclusive", "shared"] as const) for (const bid of bids[mode]) tell(mode, Number(exactRank(bid)), bid.tie, ACCOUNTS.indexOf(bid.bidder.accountId));
+      for (const mode of ["exclusive", "shared"] as const) for (const bid of bids[mode]) race.rival(mode, Number(exactRank(bid)), bid.bidder.no, ACCOUNTS.indexOf(bid.bidder.accountId));
     },
   };
 }
@@ -78,9 +80,9 @@ function recorded({ decision }: Decided, no: number): ReplayOutcome {
   return { reason: line === undefined || line.reason === "won" ? "not_offered" : line.reason };
 }
 
-function replayAll(history: readonly Decided[], bidder: Bidder, opening: Opening): ReplayOutcome[] {
+function replayAll(history: readonly Decided[], bidder: Bidder, opening: Opening, isFull = false): ReplayOutcome[] {
   const replay = new Replay(bidder, ACCOUNTS.indexOf(bidder.accountId), opening);
-  return history.map((one) => replay.decide(pastOf(one, bidder.no)));
+  return history.map((one) => replay.decide(pastOf(one, bidder.no, isFull)));
 }
 
 /** Distribution itself, lead by lead: the others bid what stood then and nothing else holds them back, the campaign has its own book. */
@@ -136,18 +138,17 @@ describe("a replay", () => {
       if (bidder === undefined) return;
       const changed: Bidder = { ...bidder, ...changes };
       const opening = openingOf(history, changed, balances);
+      expect(replayAll(history, changed, opening)).toEqual(replayAll(history, changed, opening, true));
       expect(replayAll(history, changed, opening)).toEqual(decideAgain(history, changed, Number(opening.availableCents), opening.movements, rule));
     }), { numRuns: 200 });
   });
 
-  const LEAD = { atMs: AT_MS, position: 0, rivals: () => ({ exclusive: [], shared: [] }), eachRival: () => undefined };
-  const TERMS: ContestTerms = { routing: "best_price", priceRule: "first_price", allowsExclusive: true, sharedSlots: 0, exclusiveFloorCents: cents(0), sharedFloorCents: null };
   const one = fc.sample(bidders.map((list) => list[0]), { numRuns: 1, seed: 1 })[0];
   const plain = { ...one, no: 1, exclusiveBidCents: cents(5_000), adjustments: [], modifier: 10_000, limits: { leads: { total: 1 }, cents: {} }, sourceLimits: NO_LIMITS, pacing: "asap", schedule: { timeZone: "UTC", hours: [] }, blockedSourceIds: new Set(), licensedStates: new Set(["CA"]), contactChannels: ["email"] } as unknown as Bidder;
   const leadAt = (minutes: number, position = 0): PastLead => {
     const offer = fc.sample(offersFor(1), { numRuns: 1, seed: 7 })[0]?.[0];
     if (offer === undefined) throw new Error("no offer");
-    return { ...LEAD, atMs: AT_MS + minutes * 60_000, position, terms: TERMS, offer: { ...offer, leadId: `018f0000-0000-7000-8000-${String(minutes).padStart(12, "0")}`, consent: { scope: "network", sellers: [], channels: ["email"] }, ownerAccountIds: new Set() } };
+    return { atMs: AT_MS + minutes * 60_000, position, tieSeed: 0, allowsExclusive: true, sharedSlots: 0, exclusiveFloor: 0, sharedFloor: Infinity, inFull: null, enterRivals: () => undefined, offer: { ...offer, leadId: `018f0000-0000-7000-8000-${String(minutes).padStart(12, "0")}`, consent: { scope: "network", sellers: [], channels: ["email"] }, ownerAccountIds: new Set() } };
   };
   const start = (part: Partial<Opening>): Opening => ({ counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: 5_000n, movements: [], returnedAtMs: new Map(), modifiers: [], ...part });
 
@@ -165,7 +166,7 @@ describe("a replay", () => {
   });
 
   it("ranks by the modifier of the moment", () => {
-    const rival = { eachRival: (tell: (mode: "exclusive", rank: number, tie: number, account: number) => void) => tell("exclusive", 4_500 * 10_000, 0, 9) };
+    const rival = { enterRivals: (race: FirstPriceRace) => race.rival("exclusive", 4_500 * 10_000, 99, 9) };
     const replay = new Replay({ ...plain, limits: NO_LIMITS }, 0, start({ availableCents: 100_000n, modifiers: [{ fromMs: AT_MS + 60_000, modifier: 8_000 }, { fromMs: AT_MS + 120_000, modifier: 9_500 }] }));
     expect([0, 1, 2].map((minutes) => replay.decide({ ...leadAt(minutes), ...rival }).reason)).toEqual(["won", "outbid", "won"]);
   });
@@ -187,8 +188,8 @@ describe("a first-price race", () => {
       const race = new FirstPriceRace();
       for (const own of list) {
         const rankOf = (amount: number | null): number => (amount === null ? -1 : amount * 10_000);
-        race.start(sharedSlots, { account: own.account, exclusiveRank: rankOf(own.exclusive), sharedRank: sharedSlots > 0 ? rankOf(own.shared) : -1, tie: tieBreak(seed, own.no) });
-        for (const mode of ["exclusive", "shared"] as const) for (const { bidder, roundRank, tie } of bids[mode]) if (bidder.no !== own.no) race.rival(mode, roundRank, tie, Number(bidder.accountId));
+        race.start(sharedSlots, seed, own, rankOf(own.exclusive), sharedSlots > 0 ? rankOf(own.shared) : -1);
+        for (const mode of ["exclusive", "shared"] as const) for (const { bidder, roundRank } of bids[mode]) if (bidder.no !== own.no) race.rival(mode, roundRank, bidder.no, Number(bidder.accountId));
         expect(race.ownMode()).toBe(sales.find(({ campaignNo }) => campaignNo === own.no)?.mode ?? null);
       }
     }), { numRuns: 500 });

@@ -1,27 +1,39 @@
 // What a campaign would have bought of leads that were decided before: its own rules, caps and money as they would have run,
 // against everybody else's bids as they stood then.
-import type { BuyReason } from "../lead/vocabulary.ts";
+import { BUY_REASONS, type BuyReason } from "../lead/vocabulary.ts";
 import type { BasisPoints, Cents } from "../money/money.ts";
-import { type Bidder, type SaleMode, bidFor, tieBreak, tieSeed } from "./bidder.ts";
+import { type Bidder, type SaleMode, bidFor, tieBreak } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, countTake, isUnlimited } from "./caps.ts";
 import { type StandingBids, rankBids, settleContest } from "./contest.ts";
-import { offeredModes, takenToday } from "./distribute.ts";
+import { takenToday } from "./distribute.ts";
 import { roomRefusal, standingRefusal } from "./eligibility.ts";
-import { EXACT_RANK, FirstPriceRace } from "./first-price-race.ts";
+import { FirstPriceRace, type RacingBidder } from "./first-price-race.ts";
 import type { Book, ContestTerms, Offer } from "./offer.ts";
 import type { RankedBid } from "./price.ts";
 
 /** A lead as the bidders met it, and when; `position` is its place among the leads decided at the same moment. */
 export interface PastLead {
   readonly offer: Pick<Offer, "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds">;
+  /** `tieSeed` of its id. */
+  readonly tieSeed: number;
   readonly atMs: number;
   readonly position: number;
+  readonly allowsExclusive: boolean;
+  readonly sharedSlots: number;
+  /** The least price in cents of each mode; Infinity where it is not offered or its reserve can never be met. */
+  readonly exclusiveFloor: number;
+  readonly sharedFloor: number;
+  /** How it was decided, where not simply the highest bid won at its own price: then it is settled in full. */
+  readonly inFull: FullContest | null;
+  /** Enters the others' bids that stood; asked for where `inFull` is null. */
+  readonly enterRivals: (race: FirstPriceRace) => void;
+}
+
+/** The others' bids that stood, and what they were settled by. */
+export interface FullContest {
   readonly terms: ContestTerms;
-  /** The bids that stood, but for the replayed campaign's. Called once, and only where the campaign's own bid stands. */
   readonly rivals: () => StandingBids;
-  /** The same, one by one, as ranks in cents × basis points, with each account as a number. */
-  readonly eachRival: (tell: (mode: SaleMode, rank: number, tie: number, account: number) => void) => void;
 }
 
 /** What changed the account's balance without the replayed campaign. */
@@ -51,17 +63,25 @@ export interface Opening {
 }
 
 /** What would have become of a lead for the campaign; `not_offered` where the lead was for sale in no mode it bids for. */
-export type ReplayOutcome =
-  | { readonly reason: "won"; readonly mode: SaleMode; readonly priceCents: Cents }
-  | { readonly reason: BuyReason | "not_offered" };
+export type ReplayOutcome = Won | { readonly reason: BuyReason | "not_offered" };
+
+interface Won {
+  readonly reason: "won";
+  readonly mode: SaleMode;
+  readonly priceCents: Cents;
+}
 
 interface Refund {
   readonly atMs: number;
   readonly cents: Cents;
 }
 
-const OUTBID: ReplayOutcome = { reason: "outbid" };
-const NOT_OFFERED: ReplayOutcome = { reason: "not_offered" };
+/** The same object for the same outcome: replays give it hundreds of thousands of times. */
+const REFUSALS = new Map<BuyReason | "not_offered", ReplayOutcome>([...BUY_REASONS, "not_offered" as const].map((reason) => [reason, { reason }]));
+
+function refusal(reason: BuyReason | "not_offered"): ReplayOutcome {
+  return REFUSALS.get(reason) ?? { reason };
+}
 
 /**
  * Replays one campaign. Hand it the leads whose criteria hold, in the order in which they were decided. The others' bids
@@ -69,23 +89,29 @@ const NOT_OFFERED: ReplayOutcome = { reason: "not_offered" };
  */
 export class Replay {
   readonly #bidder: Bidder;
-  readonly #account: number;
+  readonly #racing: RacingBidder;
   readonly #opening: Opening;
   readonly #race = new FirstPriceRace();
   readonly #sourceCounters: Map<string, Counters>;
   readonly #refunds: Refund[] = [];
   readonly #book: Book;
+  readonly #isCapped: boolean;
   #counters: Counters;
   #available: bigint;
   #moved = 0;
   #modifierAt = 0;
   #modifier: BasisPoints;
+  /** Of the lead that is looked at: the bid of each mode that stands. */
+  #exclusive: Cents | null = null;
+  #shared: Cents | null = null;
+  #won: Won | null = null;
 
-  /** `account` is the bidder's account as `PastLead.eachRival` numbers it. */
+  /** `account` is the bidder's account as `PastLead.enterRivals` numbers it. */
   constructor(bidder: Bidder, account: number, opening: Opening) {
     this.#bidder = bidder;
-    this.#account = account;
+    this.#racing = { no: bidder.no, account };
     this.#opening = opening;
+    this.#isCapped = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits);
     this.#counters = opening.counters;
     this.#sourceCounters = new Map(opening.sourceCounters);
     this.#available = opening.availableCents;
@@ -102,53 +128,77 @@ export class Replay {
   /** The outcome of the next lead. */
   decide(lead: PastLead): ReplayOutcome {
     this.#advance(lead);
-    const { offer, terms, atMs } = lead;
-    let standing: BuyReason | null | undefined;
-    let refused: BuyReason | null = null;
-    let exclusive: Cents | null = null;
-    let shared: Cents | null = null;
-    for (const { mode, floorCents } of offeredModes(terms)) {
-      const bidCents = bidFor(this.#bidder, mode, offer.facts, offer.tier);
-      if (bidCents === null) continue;
-      standing ??= standingRefusal(this.#bidder, offer, atMs);
-      const reason = standing ?? (floorCents === null || bidCents < floorCents ? "below_reserve" : roomRefusal(this.#bidder, offer, bidCents, this.#book, atMs));
-      if (reason !== null) refused ??= reason;
-      else if (mode === "exclusive") exclusive = bidCents;
-      else shared = bidCents;
-    }
-    if (exclusive === null && shared === null) return refused === null ? NOT_OFFERED : { reason: refused };
-    const won = this.#settle(lead, exclusive, shared);
-    if (won.reason === "won") {
-      this.#take(offer.sourceId, won.priceCents, atMs);
-      this.#scheduleRefund(offer.leadId, won.priceCents);
-    }
+    const refused = this.#bid(lead);
+    if (this.#exclusive === null && this.#shared === null) return refusal(refused ?? "not_offered");
+    const won = lead.inFull === null ? this.#raceFor(lead) : this.#settleInFull(lead, lead.inFull);
+    if (won === null) return refusal("outbid");
+    this.#take(lead.offer.sourceId, won.priceCents, lead.atMs);
+    if (this.#opening.returnedAtMs.size > 0) this.#scheduleRefund(lead.offer.leadId, won.priceCents);
     return won;
   }
 
-  #settle(lead: PastLead, exclusive: Cents | null, shared: Cents | null): ReplayOutcome {
-    const { terms } = lead;
-    const [exclusiveRank, sharedRank] = [this.#rankOf(exclusive), this.#rankOf(shared)];
-    if (terms.routing !== "best_price" || terms.priceRule !== "first_price" || Math.max(exclusiveRank, sharedRank) > EXACT_RANK) return this.#settleInFull(lead, exclusive, shared);
-    this.#race.start(terms.sharedSlots, { account: this.#account, exclusiveRank, sharedRank, tie: tieBreak(tieSeed(lead.offer.leadId), this.#bidder.no) });
-    lead.eachRival(this.#enter);
-    const mode = this.#race.ownMode();
-    const bid = mode === "exclusive" ? exclusive : shared;
-    return mode === null || bid === null ? OUTBID : { reason: "won", mode, priceCents: bid };
+  /** Sets the bids that stand; the first reason why one does not. */
+  #bid(lead: PastLead): BuyReason | null {
+    this.#exclusive = null;
+    this.#shared = null;
+    const bidder = this.#bidder;
+    const exclusive = lead.allowsExclusive ? this.#bidIn("exclusive", lead) : null;
+    const shared = lead.sharedSlots > 0 ? this.#bidIn("shared", lead) : null;
+    if (exclusive === null && shared === null) return null;
+    const standing = standingRefusal(bidder, lead.offer, lead.atMs);
+    if (standing !== null) return standing;
+    let refused: BuyReason | null = null;
+    if (exclusive !== null) {
+      const reason = Number(exclusive) < lead.exclusiveFloor ? "below_reserve" : this.#roomRefusal(lead, exclusive);
+      if (reason === null) this.#exclusive = exclusive;
+      else refused = reason;
+    }
+    if (shared !== null) {
+      const reason = Number(shared) < lead.sharedFloor ? "below_reserve" : this.#roomRefusal(lead, shared);
+      if (reason === null) this.#shared = shared;
+      else refused ??= reason;
+    }
+    return refused;
   }
 
-  readonly #enter = (mode: SaleMode, rank: number, tie: number, account: number): void => this.#race.rival(mode, rank, tie, account);
+  #bidIn(mode: SaleMode, { offer }: PastLead): Cents | null {
+    const { adjustments, exclusiveBidCents, sharedBidCents } = this.#bidder;
+    if (adjustments.length === 0) return mode === "exclusive" ? exclusiveBidCents : sharedBidCents;
+    return bidFor(this.#bidder, mode, offer.facts, offer.tier);
+  }
 
-  /** The same by the rules that decided it. */
-  #settleInFull({ offer, terms, atMs, rivals }: PastLead, exclusive: Cents | null, shared: Cents | null): ReplayOutcome {
+  #roomRefusal({ offer, atMs }: PastLead, bidCents: Cents): BuyReason | null {
+    if (this.#isCapped) return roomRefusal(this.#bidder, offer, bidCents, this.#book, atMs);
+    return this.#available >= bidCents ? null : "insufficient_funds";
+  }
+
+  /** The highest bid wins at its own price. */
+  #raceFor(lead: PastLead): Won | null {
+    const race = this.#race;
+    race.start(lead.sharedSlots, lead.tieSeed, this.#racing, this.#rankOf(this.#exclusive), this.#rankOf(this.#shared));
+    lead.enterRivals(race);
+    const mode = race.ownMode();
+    const bid = mode === "exclusive" ? this.#exclusive : this.#shared;
+    return mode === null || bid === null ? null : this.#wonAt(mode, bid);
+  }
+
+  #wonAt(mode: SaleMode, priceCents: Cents): Won {
+    const last = this.#won;
+    if (last?.mode === mode && last.priceCents === priceCents) return last;
+    return (this.#won = { reason: "won", mode, priceCents });
+  }
+
+  /** By the rules that decided it. */
+  #settleInFull({ tieSeed, atMs }: PastLead, { terms, rivals }: FullContest): Won | null {
     const bids = rivals();
     const bidder = { ...this.#bidder, modifier: this.#modifier };
     const rank = (bidCents: Cents): RankedBid => ({
-      bidder, bidCents, roundRank: Number(bidCents) * this.#modifier, tie: tieBreak(tieSeed(offer.leadId), bidder.no), takenToday: takenToday(terms.routing, this.#bidder, this.#book, atMs), other: null,
+      bidder, bidCents, roundRank: Number(bidCents) * this.#modifier, tie: tieBreak(tieSeed, bidder.no), takenToday: takenToday(terms.routing, this.#bidder, this.#book, atMs), other: null,
     });
-    if (exclusive !== null) bids.exclusive.push(rank(exclusive));
-    if (shared !== null) bids.shared.push(rank(shared));
+    if (this.#exclusive !== null) bids.exclusive.push(rank(this.#exclusive));
+    if (this.#shared !== null) bids.shared.push(rank(this.#shared));
     const sale = settleContest(terms, rankBids(terms, bids)).find(({ campaignNo }) => campaignNo === bidder.no);
-    return sale === undefined ? OUTBID : { reason: "won", mode: sale.mode, priceCents: sale.priceCents };
+    return sale === undefined ? null : { reason: "won", mode: sale.mode, priceCents: sale.priceCents };
   }
 
   #rankOf(bidCents: Cents | null): number {

@@ -36,7 +36,6 @@ export type PastConsent = Pick<ConsentRecord, "scope" | "sellers" | "channels">;
 
 const ID_BYTES = 16;
 const FIRST_ROWS = 1_024;
-const FIRST_POOL_BYTES = 1 << 16;
 
 const wordsOf = <Word extends string>(words: readonly Word[]): WordColumn<Word> => {
   const column = new WordColumn<Word>();
@@ -68,8 +67,6 @@ export class LeadColumns {
   readonly intent = new NumberColumn(Uint16Array, 65_535);
   readonly financial = new NumberColumn(Uint16Array, 65_535);
   #ids = Buffer.alloc(FIRST_ROWS * ID_BYTES);
-  #pool = Buffer.alloc(FIRST_POOL_BYTES);
-  #poolEnds = new Float64Array(FIRST_ROWS);
   #order = new Uint32Array(FIRST_ROWS);
 
   /** Adds a lead; `place` is its ZIP's. `position` is read from the decision by the caller. Call `arrange` after the last. */
@@ -80,7 +77,6 @@ export class LeadColumns {
     this.decidedMs[row] = record.decidedMs;
     this.position[row] = position;
     this.#keepId(row, record.id);
-    this.#keepDecision(row, record.decision);
     const word = <Value extends string>(column: WordColumn<Value>, value: string): void => column.set(row, column.place(value, () => value as Value));
     word(this.side, record.side);
     word(this.propertyType, record.propertyType);
@@ -155,19 +151,6 @@ export class LeadColumns {
     return this.#ids.readUInt32BE(row * ID_BYTES + 12);
   }
 
-  /** All packed decisions, and where the row's lies in them. */
-  get decisions(): Buffer {
-    return this.#pool;
-  }
-
-  decisionStart(row: number): number {
-    return row === 0 ? 0 : (this.#poolEnds[row - 1] ?? 0);
-  }
-
-  decisionEnd(row: number): number {
-    return this.#poolEnds[row] ?? 0;
-  }
-
   #compareIds(a: number, b: number): number {
     return this.#ids.compare(this.#ids, b * ID_BYTES, (b + 1) * ID_BYTES, a * ID_BYTES, (a + 1) * ID_BYTES);
   }
@@ -175,15 +158,6 @@ export class LeadColumns {
   #keepId(row: number, id: string): void {
     if (this.#ids.length < (row + 1) * ID_BYTES) this.#ids = Buffer.concat([this.#ids, Buffer.alloc(this.#ids.length)]);
     this.#ids.write(id.replaceAll("-", ""), row * ID_BYTES, "hex");
-  }
-
-  #keepDecision(row: number, decision: Buffer): void {
-    const start = this.decisionStart(row);
-    const end = start + decision.length;
-    if (this.#pool.length < end) this.#pool = Buffer.concat([this.#pool, Buffer.alloc(Math.max(this.#pool.length, decision.length))]);
-    decision.copy(this.#pool, start);
-    this.#poolEnds = grown(this.#poolEnds, row + 1);
-    this.#poolEnds[row] = end;
   }
 }
 

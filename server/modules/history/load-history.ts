@@ -5,19 +5,22 @@ import { DecisionReader } from "../market/index.ts";
 import { CampaignAccounts } from "./campaign-accounts.ts";
 import { LeadColumns, type LeadRecord } from "./lead-columns.ts";
 import { readCampaignAccounts, readDecidedLeads, readPlaces } from "./lead-rows.store.ts";
-import { type History, PREVIEW_MS } from "./preview.ts";
+import { PastContests } from "./past-contests.ts";
+import type { PastLeads } from "./past-lead-row.ts";
+import { PREVIEW_MS } from "./preview.ts";
 
 /**
  * A lead gets its id when it is received and its row when its batch commits: rows may appear in another order than their
  * ids. Whoever waits longer than this in line has been turned away long before.
  */
-const OVERLAP_MS = 120_000;
+const OVERLAP_MS = 30_000;
 /** Older leads are left behind by loading anew, once they are as many. */
 const MOST_OUTDATED = 0.25;
 
-export class LoadedHistory implements History {
+export class LoadedHistory implements PastLeads {
   columns = new LeadColumns();
-  accounts = new CampaignAccounts();
+  readonly accounts = new CampaignAccounts();
+  contests = new PastContests(this.accounts);
   readonly #places = new Map<string, Place>();
   /** Leads of the last minutes by id, which may be met again. */
   readonly #recent = new Map<string, number>();
@@ -42,6 +45,7 @@ export class LoadedHistory implements History {
       if (place === undefined || this.#recent.has(record.id)) continue;
       const reader = new DecisionReader(record.decision);
       reader.open(0, record.decision.length);
+      this.contests.add(this.columns.count, record.decision);
       this.columns.add(record, place, reader.position);
       const receivedMs = Number.parseInt(record.id.slice(0, 8) + record.id.slice(9, 13), 16);
       this.#newestMs = Math.max(this.#newestMs, receivedMs);
@@ -53,6 +57,7 @@ export class LoadedHistory implements History {
 
   #forget(): void {
     this.columns = new LeadColumns();
+    this.contests = new PastContests(this.accounts);
     this.#recent.clear();
     this.#newestMs = 0;
   }

@@ -6,10 +6,52 @@ import type { LeadColumns } from "./lead-columns.ts";
 import type { NumberColumn } from "./number-column.ts";
 import type { WordColumn } from "./word-column.ts";
 
-export type RowPredicate = (row: number) => boolean;
+type RowPredicate = (row: number) => boolean;
 
-/** The predicate, good for the rows that are there now. Rules that leave few leads over are asked first. */
-export function matchColumns(criteria: Criteria, columns: LeadColumns): RowPredicate {
+/**
+ * Those of the rows for which the criteria hold, in the order given; good for the rows that are there now. What all leads
+ * must meet is asked rule by rule, the one that leaves the fewest over first.
+ */
+export function matchRows(criteria: Criteria, columns: LeadColumns, rows: Uint32Array): Uint32Array {
+  const rules = ("all" in criteria ? criteria.all : [criteria]).toSorted((a, b) => costOf(a) - costOf(b));
+  return rules.reduce((left, rule) => keep(left, rule, columns), rows);
+}
+
+function keep(rows: Uint32Array, rule: Criteria, columns: LeadColumns): Uint32Array {
+  if ("all" in rule || "any" in rule || "not" in rule) return keepWhere(rows, matchColumns(rule, columns));
+  if (isAboutPlace(rule)) return keepWords(rows, columns.place, (place) => placeMatches(rule, place) === true);
+  if (!("in" in rule)) return keepWhere(rows, matchColumns(rule, columns));
+  const values: readonly string[] = rule.in;
+  const column = wordColumn(rule.field, columns);
+  return column === null ? keepWhere(rows, matchColumns(rule, columns)) : keepWords(rows, column, (value) => values.includes(value));
+}
+
+function keepWhere(rows: Uint32Array, holds: RowPredicate): Uint32Array {
+  const left = new Uint32Array(rows.length);
+  let count = 0;
+  for (const row of rows) {
+    if (!holds(row)) continue;
+    left[count] = row;
+    count += 1;
+  }
+  return left.subarray(0, count);
+}
+
+/** The loop that a million rows go through: a look-up and a store for each, and nothing else. */
+function keepWords<Value>(rows: Uint32Array, column: WordColumn<Value>, holds: (value: Value) => boolean): Uint32Array {
+  const answers = Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0));
+  const { places } = column;
+  const left = new Uint32Array(rows.length);
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    left[count] = row;
+    count += answers[places[row] ?? 0] ?? 0;
+  }
+  return left.subarray(0, count);
+}
+
+function matchColumns(criteria: Criteria, columns: LeadColumns): RowPredicate {
   if ("all" in criteria) return allOf(criteria.all.toSorted((a, b) => costOf(a) - costOf(b)).map((child) => matchColumns(child, columns)));
   if ("any" in criteria) return anyOf(criteria.any.map((child) => matchColumns(child, columns)));
   if ("not" in criteria) {
@@ -55,17 +97,22 @@ function byWord<Value>(column: WordColumn<Value>, holds: (value: Value) => boole
 
 function matchSet(rule: SetRule, columns: LeadColumns): RowPredicate {
   const values: readonly string[] = rule.in;
-  const oneOf = (column: WordColumn<string>): RowPredicate => byWord(column, (value) => values.includes(value));
-  switch (rule.field) {
-    case "side": return oneOf(columns.side);
-    case "property_type": return oneOf(columns.propertyType);
-    case "timing": return oneOf(columns.timing);
-    case "finance_status": return oneOf(columns.financeStatus);
-    case "agent_status": return oneOf(columns.agentStatus);
-    case "tier": return oneOf(columns.tier);
-    case "consent_channel": return byWord(columns.consent, ({ channels }) => channels.some((channel) => values.includes(channel)));
-    // Told by the place.
-    case "state": case "county_fips": case "city": case "zip_code": return byWord(columns.place, (place) => placeMatches(rule, place) === true);
+  const column = wordColumn(rule.field, columns);
+  return column === null ? byWord(columns.consent, ({ channels }) => channels.some((channel) => values.includes(channel))) : byWord(column, (value) => values.includes(value));
+}
+
+/** The column of a field of words; null of the consent's channels, of which a lead has several. */
+function wordColumn(field: SetRule["field"], columns: LeadColumns): WordColumn<string> | null {
+  switch (field) {
+    case "side": return columns.side;
+    case "property_type": return columns.propertyType;
+    case "timing": return columns.timing;
+    case "finance_status": return columns.financeStatus;
+    case "agent_status": return columns.agentStatus;
+    case "tier": return columns.tier;
+    case "consent_channel": return null;
+    // Told by the place, and asked there.
+    case "state": case "county_fips": case "city": case "zip_code": throw new RangeError(`${field} is no column of its own`);
   }
 }
 

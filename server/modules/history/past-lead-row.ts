@@ -1,89 +1,87 @@
 // A row of the columns as the past lead that a replay decides again: one object that is moved from row to row.
 import { tieBreak } from "../../../domain/distribution/bidder.ts";
-import type { SaleMode } from "../../../domain/distribution/bidder.ts";
 import type { StandingBids } from "../../../domain/distribution/contest.ts";
 import type { ContestTerms } from "../../../domain/distribution/offer.ts";
+import type { FirstPriceRace } from "../../../domain/distribution/first-price-race.ts";
 import type { RankedBid } from "../../../domain/distribution/price.ts";
-import type { PastLead } from "../../../domain/distribution/replay.ts";
+import type { FullContest, PastLead } from "../../../domain/distribution/replay.ts";
 import type { LeadFacts } from "../../../domain/lead/lead.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { DecisionReader } from "../market/index.ts";
 import type { CampaignAccounts } from "./campaign-accounts.ts";
 import type { LeadColumns } from "./lead-columns.ts";
+import type { PastContests } from "./past-contests.ts";
 
-const NO_OWNERS: ReadonlySet<string> = new Set();
+/** What is kept of past leads. */
+export interface PastLeads {
+  readonly columns: LeadColumns;
+  readonly contests: PastContests;
+  readonly accounts: CampaignAccounts;
+}
 
 export class PastLeadRow implements PastLead {
+  readonly offer: PastLead["offer"];
+  tieSeed = 0;
   atMs = 0;
   position = 0;
-  readonly offer: PastLead["offer"];
-  readonly #columns: LeadColumns;
-  readonly #accounts: CampaignAccounts;
-  readonly #reader: DecisionReader;
+  allowsExclusive = false;
+  sharedSlots = 0;
+  exclusiveFloor = Infinity;
+  sharedFloor = Infinity;
+  inFull: FullContest | null = null;
+  readonly #leads: PastLeads;
   readonly #ownNo: number;
   #row = 0;
 
   /** `ownNo` is the replayed campaign's number: its own recorded bids are passed over. */
-  constructor(columns: LeadColumns, accounts: CampaignAccounts, ownNo: number) {
-    this.#columns = columns;
-    this.#accounts = accounts;
+  constructor(leads: PastLeads, ownNo: number) {
+    this.#leads = leads;
     this.#ownNo = ownNo;
-    this.#reader = new DecisionReader(columns.decisions);
-    this.offer = offerAt(columns, () => this.#row, () => (this.#reader.owners.length === 0 ? NO_OWNERS : new Set(this.#reader.owners)));
+    this.offer = offerAt(leads, () => this.#row);
   }
 
   /** Moves to a row. False where the lead was decided before terms were kept. */
   moveTo(row: number): boolean {
+    const { columns, contests } = this.#leads;
+    if (!contests.isKnown(row)) return false;
     this.#row = row;
-    this.atMs = this.#columns.decidedMs[row] ?? 0;
-    this.position = this.#columns.position[row] ?? 0;
-    this.#reader.open(this.#columns.decisionStart(row), this.#columns.decisionEnd(row));
-    return this.#reader.hasTerms;
+    this.tieSeed = columns.tieSeedAt(row);
+    this.atMs = columns.decidedMs[row] ?? 0;
+    this.position = columns.position[row] ?? 0;
+    this.allowsExclusive = contests.allowsExclusive(row);
+    this.sharedSlots = contests.sharedSlots(row);
+    this.exclusiveFloor = contests.floor(row, "exclusive");
+    this.sharedFloor = contests.floor(row, "shared");
+    const whole = contests.wholeAt(row);
+    this.inFull = whole === undefined ? null : readFull(whole, this.#leads.accounts, this.tieSeed, this.#ownNo);
+    return true;
   }
 
-  get terms(): ContestTerms {
-    const { routing, isSecondPrice, allowsExclusive, sharedSlots, exclusiveFloor, sharedFloor } = this.#reader;
-    return {
-      routing, priceRule: isSecondPrice ? "second_price" : "first_price", allowsExclusive, sharedSlots,
-      exclusiveFloorCents: exclusiveFloor < 0 ? null : cents(exclusiveFloor), sharedFloorCents: sharedFloor < 0 ? null : cents(sharedFloor),
-    };
-  }
-
-  readonly rivals = (): StandingBids => {
-    const bids: StandingBids = { exclusive: [], shared: [] };
-    const seed = this.#columns.tieSeedAt(this.#row);
-    this.#eachLine((reader) => {
-      const { campaignNo: no, modifier, priority, weight, takenToday } = reader;
-      const bidder = { no, campaignId: "", accountId: this.#accounts.idOf(no), modifier, priority, weight };
-      const bid = (amount: number): RankedBid => ({ bidder, bidCents: cents(amount), roundRank: amount * modifier, tie: tieBreak(seed, no), takenToday, other: null });
-      bids[reader.mode].push(bid(reader.bidCents));
-      if (reader.otherCents >= 0) bids[otherMode(reader.mode)].push(bid(reader.otherCents));
-    });
-    return bids;
-  };
-
-  readonly eachRival = (tell: (mode: SaleMode, rank: number, tie: number, account: number) => void): void => {
-    const seed = this.#columns.tieSeedAt(this.#row);
-    this.#eachLine((reader) => {
-      const tie = tieBreak(seed, reader.campaignNo);
-      const account = this.#accounts.numberOf(reader.campaignNo);
-      tell(reader.mode, reader.bidCents * reader.modifier, tie, account);
-      if (reader.otherCents >= 0) tell(otherMode(reader.mode), reader.otherCents * reader.modifier, tie, account);
-    });
-  };
-
-  #eachLine(tell: (reader: DecisionReader) => void): void {
-    const reader = this.#reader;
-    while (reader.next()) if (reader.stood && reader.campaignNo !== this.#ownNo) tell(reader);
-  }
+  readonly enterRivals = (race: FirstPriceRace): void => this.#leads.contests.enter(this.#row, this.#ownNo, race);
 }
 
-function otherMode(mode: SaleMode): SaleMode {
-  return mode === "exclusive" ? "shared" : "exclusive";
+function readFull(decision: Buffer, accounts: CampaignAccounts, seed: number, ownNo: number): FullContest {
+  const reader = new DecisionReader(decision);
+  reader.open(0, decision.length);
+  const { routing, isSecondPrice, allowsExclusive, sharedSlots, exclusiveFloor, sharedFloor } = reader;
+  const terms: ContestTerms = {
+    routing, priceRule: isSecondPrice ? "second_price" : "first_price", allowsExclusive, sharedSlots,
+    exclusiveFloorCents: exclusiveFloor < 0 ? null : cents(exclusiveFloor), sharedFloorCents: sharedFloor < 0 ? null : cents(sharedFloor),
+  };
+  const bids: StandingBids = { exclusive: [], shared: [] };
+  while (reader.next()) {
+    const { campaignNo: no, modifier, priority, weight, takenToday, mode } = reader;
+    if (!reader.stood || no === ownNo) continue;
+    const bidder = { no, campaignId: "", accountId: accounts.idOf(no), modifier, priority, weight };
+    const bid = (amount: number): RankedBid => ({ bidder, bidCents: cents(amount), roundRank: amount * modifier, tie: tieBreak(seed, no), takenToday, other: null });
+    bids[mode].push(bid(reader.bidCents));
+    if (reader.otherCents >= 0) bids[mode === "exclusive" ? "shared" : "exclusive"].push(bid(reader.otherCents));
+  }
+  return { terms, rivals: () => bids };
 }
 
 /** Each member is read only where it is asked for: most leads are refused by the first rule that looks. */
-function offerAt(columns: LeadColumns, row: () => number, owners: () => ReadonlySet<string>): PastLead["offer"] {
+function offerAt({ columns, contests }: PastLeads, row: () => number): PastLead["offer"] {
   const facts = factsAt(columns, row);
   return {
     get leadId() { return columns.idAt(row()); },
@@ -91,7 +89,7 @@ function offerAt(columns: LeadColumns, row: () => number, owners: () => Readonly
     get tier() { return columns.tier.at(row()); },
     get consent() { return columns.consent.at(row()); },
     get sourceId() { return columns.sourceId.at(row()); },
-    get ownerAccountIds() { return owners(); },
+    get ownerAccountIds() { return contests.owners(row()); },
   };
 }
 

@@ -5,11 +5,10 @@ import type { SaleMode, StandingOrder } from "../../../domain/distribution/bidde
 import { Replay, type ReplayOutcome } from "../../../domain/distribution/replay.ts";
 import type { BuyReason } from "../../../domain/lead/vocabulary.ts";
 import type { AccountBook } from "./account-book.store.ts";
-import type { CampaignAccounts } from "./campaign-accounts.ts";
 import type { LeadColumns } from "./lead-columns.ts";
-import { matchColumns } from "./match-columns.ts";
+import { matchRows } from "./match-columns.ts";
 import { bidderOf, openReplay, wasThere } from "./open-replay.ts";
-import { PastLeadRow } from "./past-lead-row.ts";
+import { PastLeadRow, type PastLeads } from "./past-lead-row.ts";
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
@@ -60,17 +59,12 @@ export interface PreviewQuestion {
   readonly atMs: number;
 }
 
-export interface History {
-  readonly columns: LeadColumns;
-  readonly accounts: CampaignAccounts;
-}
-
 /** The preview over the four weeks before `question.atMs`. */
-export function preview(history: History, question: PreviewQuestion, book: AccountBook): Preview {
+export function preview(leads: PastLeads, question: PreviewQuestion, book: AccountBook): Preview {
   const fromMs = question.atMs - PREVIEW_MS;
-  const count = new VolumeCount(history.columns, fromMs);
+  const count = new VolumeCount(leads.columns, fromMs);
   const totals = question.order.exclusiveBidCents === null && question.order.sharedBidCents === null ? null : new ReplayCount(wasThere(book, fromMs));
-  walk(history, question, book, (row) => count.add(row), totals === null ? null : (_row, outcome) => totals.add(outcome));
+  walk(leads, question, book, (row) => count.add(row), totals === null ? null : (_row, outcome) => totals.add(outcome));
   return { fromMs, toMs: question.atMs, volume: count.volume(), replay: totals };
 }
 
@@ -78,18 +72,13 @@ export function preview(history: History, question: PreviewQuestion, book: Accou
  * Goes through the leads that meet the criteria in the order in which they were decided; with `onOutcome` each is decided
  * again with the campaign among the bids (null where it was decided before terms were kept).
  */
-export function walk(history: History, { accountId, criteria, order, atMs }: PreviewQuestion, book: AccountBook, onMatch: (row: number) => void, onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null): void {
-  const { columns, accounts } = history;
+export function walk(leads: PastLeads, { accountId, criteria, order, atMs }: PreviewQuestion, book: AccountBook, onMatch: (row: number) => void, onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null): void {
+  const { columns, accounts } = leads;
   const fromMs = atMs - PREVIEW_MS;
-  const holds = matchColumns(criteria, columns);
   const bidder = bidderOf(order, accountId, book);
   const replay = onOutcome === null ? null : new Replay(bidder, accounts.numberOfAccount(accountId), openReplay(bidder, book, columns, fromMs));
-  const lead = new PastLeadRow(columns, accounts, bidder.no);
-  const decided = columns.order;
-  const end = columns.orderFrom(atMs);
-  for (let at = columns.orderFrom(fromMs); at < end; at += 1) {
-    const row = decided[at] ?? 0;
-    if (!holds(row)) continue;
+  const lead = new PastLeadRow(leads, bidder.no);
+  for (const row of matchRows(criteria, columns, columns.order.subarray(columns.orderFrom(fromMs), columns.orderFrom(atMs)))) {
     onMatch(row);
     if (replay !== null) onOutcome?.(row, lead.moveTo(row) ? replay.decide(lead) : null);
   }

@@ -6,7 +6,8 @@ const FIRST_ROWS = 1_024;
 export class WordColumn<Value> {
   readonly values: Value[] = [];
   readonly #placeOfKey = new Map<string, number>();
-  #places = new Uint32Array(FIRST_ROWS);
+  /** By row, the place of its value. */
+  places = new Uint32Array(FIRST_ROWS);
 
   /** The value's place, added where it is new; `make` is called only then. */
   place(key: string, make: (key: string) => Value): number {
@@ -18,12 +19,12 @@ export class WordColumn<Value> {
   }
 
   set(row: number, place: number): void {
-    this.#places = grown(this.#places, row + 1);
-    this.#places[row] = place;
+    this.places = grown(this.places, row + 1);
+    this.places[row] = place;
   }
 
   placeAt(row: number): number {
-    return this.#places[row] ?? 0;
+    return this.places[row] ?? 0;
   }
 
   /** The row's value. Throws for a row that was never set. */

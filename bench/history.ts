@@ -1,0 +1,112 @@
+// Questions about the past over a million leads: what a campaign would have bought of them, and how many there were.
+import pg from "pg";
+import type { BenchServer } from "./bench-market.ts";
+import { type RunningBenchServer, measureRate, startServer } from "./bench-server.ts";
+import { type BenchCampaign, buildCampaigns, buildMarkets } from "./population.ts";
+import { makePostingMarket } from "./posting.ts";
+import { type BenchRow, median, quantile } from "./report.ts";
+import { makeKey } from "../server/platform/crypto/secret-key.ts";
+
+const LEADS = 1_000_000;
+const CAMPAIGNS = 1_000;
+const POSTED_SECONDS = 8;
+const BULK_LEADS = 500;
+const MAX_PER_SECOND = 14_000;
+const QUESTIONS = 300;
+const DAYS = 28;
+const RAISE_CENTS = 500;
+
+/**
+ * Some ten thousand leads are posted and decided for real, then copied with their decisions and sales until there are a
+ * million, spread over four weeks.
+ */
+async function makeHistory(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const id = (ms: string): string => `(lpad(to_hex(${ms}), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
+  const columns = await client.query<{ names: string }>("select string_agg(column_name, ', ') as names from information_schema.columns where table_schema = 'public' and table_name = 'lead' and column_name not in ('id', 'batch_id', 'received_at')");
+  const names = columns.rows[0]?.names ?? "";
+  const ofLead = names.split(", ").map((name) => `l.${name}`).join(", ");
+  await client.query(`create temp table sold as select row_number() over () as r, ${ofLead}, s.campaign_no, s.buyer_id, s.price_cents from lead l left join sale s on s.lead_id = l.id where l.decision is not null`);
+  await client.query("alter table sold add primary key (r)");
+  await client.query("truncate lead, batch, sale");
+  await client.query(
+    `create temp table copy as select n, 1 + n % (select count(*) from sold) as r, ms, ${id("ms")} as id, ${id("ms")} as sale_id from (
+       select n, (extract(epoch from now()) * 1000)::bigint - (${DAYS} * 86400000::bigint) + (n * ${DAYS} * 86400000::bigint / ${LEADS}) as ms from generate_series(0, ${LEADS} - 1) as n) as moments`,
+  );
+  await client.query(`insert into batch select distinct on (n / 32) ${id("ms")}, to_timestamp(ms / 1000.0) from copy order by n / 32, n`);
+  await client.query("create temp table batches as select row_number() over (order by decided_at) - 1 as part, id, decided_at from batch");
+  await client.query(`insert into lead (id, batch_id, received_at, ${names}) select c.id, b.id, b.decided_at, ${names} from copy c join sold using (r) join batches b on b.part = c.n / 32`);
+  await client.query(
+    `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id, bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
+     select c.sale_id, c.id, 1, 'exclusive', s.campaign_no, s.buyer_id, s.affiliate_id, s.source_id, s.price_cents, s.price_cents, 0, 'sold', 'pending', b.decided_at, b.decided_at
+     from copy c join sold s using (r) join batches b on b.part = c.n / 32 where s.campaign_no is not null`,
+  );
+  await client.query(`update campaign set created_at = now() - interval '${DAYS + 60} days'`);
+  await client.query("analyze");
+  await client.end();
+}
+
+/** A key for each buyer, and their campaigns in the order of the population. */
+async function makeKeys(url: string): Promise<readonly { readonly id: string; readonly key: string }[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ id: string; account_id: string }>("select id, account_id from campaign order by no");
+  const keys = new Map<string, string>();
+  for (const accountId of new Set(rows.map((row) => row.account_id))) {
+    const { key, hash, hint } = makeKey("plat_key_");
+    keys.set(accountId, key);
+    await client.query("insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at) values (gen_random_uuid(), $1, 'Bench', $2, $3, 'bench', now())", [accountId, hash, hint]);
+  }
+  await client.end();
+  return rows.map((row) => ({ id: row.id, key: keys.get(row.account_id) ?? "" }));
+}
+
+/** Asks once and says how long it took, in milliseconds, with the leads that matched. */
+async function ask({ port }: RunningBenchServer, key: string, campaign: BenchCampaign, campaignId: string | null): Promise<{ readonly ms: number; readonly leads: number; readonly won: number }> {
+  const body = JSON.stringify({
+    criteria: campaign.criteria, exclusive_bid_cents: campaign.exclusiveBidCents, shared_bid_cents: campaign.sharedBidCents, ...(campaignId === null ? {} : { campaign_id: campaignId }),
+  });
+  const startedMs = performance.now();
+  const response = await fetch(`http://127.0.0.1:${port}/v1/campaigns/preview`, { method: "POST", headers: { authorization: `Bearer ${key}`, "content-type": "application/json" }, body });
+  const answer = await response.json() as { readonly volume?: { readonly leads: number | null }; readonly replay?: { readonly won: number } | null };
+  const ms = performance.now() - startedMs;
+  if (response.status !== 200) throw new Error(`the preview was answered with ${response.status}: ${JSON.stringify(answer)}`);
+  return { ms, leads: answer.volume?.leads ?? 0, won: answer.replay?.won ?? 0 };
+}
+
+/** Previews of the population's own campaigns, every other one as it stands, the others with a higher bid as new ones. */
+export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
+  const market = await makePostingMarket(server, "history", CAMPAIGNS);
+  const poster = await startServer(market.url);
+  const bodies = Array.from({ length: (POSTED_SECONDS * MAX_PER_SECOND) / BULK_LEADS }, () => `{"leads":[${market.bodies(BULK_LEADS).join(",")}]}`);
+  await measureRate(market.url, { ports: [poster.port], connections: 4, seconds: POSTED_SECONDS, path: "/v1/leads/batch", sourceKey: market.sourceKey, bodies });
+  await poster.stop();
+  await makeHistory(market.url);
+  const owned = await makeKeys(market.url);
+  const plat = await startServer(market.url);
+  const population = buildCampaigns(CAMPAIGNS, buildMarkets(CAMPAIGNS));
+  const pick = (index: number): number => (index * 7) % CAMPAIGNS;
+  const question = (index: number) => {
+    const [campaign, owner] = [population[pick(index)], owned[pick(index)]];
+    if (campaign === undefined || owner === undefined) throw new Error("every campaign has its owner");
+    const isNew = index % 2 === 1;
+    const raised = isNew && campaign.exclusiveBidCents !== null ? { ...campaign, exclusiveBidCents: campaign.exclusiveBidCents + RAISE_CENTS } : campaign;
+    return ask(plat, owner.key, raised, isNew ? null : owner.id);
+  };
+  const first = await question(0);
+  for (let index = 1; index < 20; index += 1) await question(index);
+  const asked: Awaited<ReturnType<typeof ask>>[] = [];
+  for (let index = 0; index < QUESTIONS; index += 1) asked.push(await question(index));
+  const memoryMb = await plat.memoryMb();
+  await plat.stop();
+  const times = asked.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const leads = asked.map((one) => one.leads).toSorted((a, b) => a - b);
+  return [
+    { name: "replay over 1,000,000 leads: the first question, with reading them", value: first.ms / 1_000, unit: "s" },
+    { name: "replay over 1,000,000 leads, p50", value: quantile(times, 0.5), unit: `ms (${median(leads).toLocaleString("en-US")} leads match in the middle, ${quantile(leads, 0.99).toLocaleString("en-US")} at p99)` },
+    { name: "replay over 1,000,000 leads, p99", value: quantile(times, 0.99), unit: "ms", mustReach: { atMost: 60 } },
+    { name: "replay over 1,000,000 leads: leads won in all", value: asked.reduce((sum, { won }) => sum + won, 0), unit: "leads", mustReach: { atLeast: 1 } },
+    { name: "server memory with them", value: memoryMb, unit: "MB" },
+  ];
+}
