@@ -53,8 +53,8 @@ function CopyForm({ id }: { readonly id: string }): ReactNode {
 function CopyOf({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const { others } = useTermRows(campaign);
-  const { adjustments, source_limits, contact_channels, blocked_source_ids, priority, weight } = campaign;
-  return <MakeForm draft={{ ...toDraft(campaign), name: texts.copyOf(campaign.name) }} kept={{ adjustments, source_limits, contact_channels, blocked_source_ids, priority, weight }} others={others} />;
+  const { blocked_source_ids, priority, weight } = campaign;
+  return <MakeForm draft={{ ...toDraft(campaign), name: texts.copyOf(campaign.name) }} kept={{ blocked_source_ids, priority, weight }} others={others} />;
 }
 
 interface MakeFormProps {

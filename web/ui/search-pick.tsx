@@ -1,0 +1,80 @@
+// A list too long to show, to be searched: type a part of a name, and choose one of those that fit.
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from "react";
+import { classes } from "./classes.ts";
+import { CONTROL, Field } from "./field.tsx";
+import { OVERLAY } from "./overlay.ts";
+
+export interface Pick {
+  readonly value: string;
+  readonly name: string;
+  /** Tells apart what has the same name. */
+  readonly note: string;
+}
+
+interface SearchPickProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly placeholder: string;
+  /** What is chosen, where one is. */
+  readonly chosen?: string;
+  readonly texts: { readonly none: string; readonly fits: (count: number) => string; readonly unchosen: string };
+  readonly find: (typed: string) => readonly Pick[];
+  /** Somebody is about to type. */
+  readonly onReach: () => void;
+  readonly onPick: (value: string) => void;
+  readonly field?: RefObject<HTMLInputElement | null>;
+}
+
+export function SearchPick({ label, hint, problem, placeholder, chosen = "", texts, find, onReach, onPick, field }: SearchPickProps): ReactNode {
+  // Null while nobody is looking for another one.
+  const [typed, type] = useState<string | null>(null);
+  const [isOpen, open] = useState(false);
+  const [at, move] = useState(0);
+  const list = useId();
+  const isTyped = typed !== null && typed.trim() !== "";
+  const picks = isTyped && isOpen ? find(typed) : [];
+  const pick = (index: number): void => {
+    const one = picks[index];
+    if (one === undefined) return;
+    onPick(one.value);
+    type(null);
+    open(false);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isTyped || !isOpen) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") move((at + (event.key === "ArrowDown" ? 1 : picks.length - 1)) % Math.max(1, picks.length));
+    else if (event.key === "Enter") pick(at);
+    else if (event.key === "Escape") open(false);
+    else return;
+    event.preventDefault();
+  };
+  // What was typed stays, so that nobody takes for chosen what is not.
+  const wrong = problem ?? (isTyped && !isOpen ? texts.unchosen : undefined);
+  return (
+    <Field label={label} hint={hint} problem={wrong}>
+      {(ties) => (
+        <div className="relative">
+          <input
+            {...ties} ref={field} role="combobox" aria-autocomplete="list" aria-expanded={picks.length > 0} aria-controls={picks.length > 0 ? list : undefined} aria-activedescendant={picks.length > 0 ? `${list}-${at}` : undefined}
+            autoComplete="off" spellCheck={false} className={CONTROL} placeholder={placeholder} value={typed ?? chosen} onFocus={onReach} onBlur={() => { open(false); if (!isTyped) type(null); }} onKeyDown={onKeyDown}
+            onChange={({ target }) => { type(target.value === "" && chosen === "" ? null : target.value); open(true); move(0); }}
+          />
+          {picks.length === 0 ? null : (
+            <ul id={list} role="listbox" aria-label={label} className={classes(OVERLAY, "absolute inset-x-0 top-full mt-1 p-1")}>
+              {picks.map(({ value, name, note }, index) => (
+                <li
+                  key={value} id={`${list}-${index}`} role="option" aria-selected={index === at} className={classes("flex min-h-8 items-center justify-between gap-3 rounded-control px-2 pointer-coarse:min-h-11", index === at && "bg-accent-soft")}
+                  onPointerDown={(event) => event.preventDefault()} onPointerMove={() => move(index)} onClick={() => pick(index)}
+                >
+                  <span>{name}</span><span className="text-label text-text-2">{note}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p role="status" className={isTyped && isOpen && picks.length === 0 ? "mt-1 text-label text-text-2" : "sr-only"}>{isTyped && isOpen ? (picks.length === 0 ? texts.none : texts.fits(picks.length)) : ""}</p>
+        </div>
+      )}
+    </Field>
+  );
+}
