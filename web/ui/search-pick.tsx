@@ -13,6 +13,7 @@ export interface Pick {
 
 interface SearchPickProps {
   readonly label: string;
+  readonly isLabelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly problem?: string | undefined;
   readonly placeholder: string;
@@ -26,7 +27,7 @@ interface SearchPickProps {
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
-export function SearchPick({ label, hint, problem, placeholder, chosen = "", texts, find, onReach, onPick, field }: SearchPickProps): ReactNode {
+export function SearchPick({ label, isLabelHidden, hint, problem, placeholder, chosen = "", texts, find, onReach, onPick, field }: SearchPickProps): ReactNode {
   // Null while nobody is looking for another one.
   const [typed, type] = useState<string | null>(null);
   const [isOpen, open] = useState(false);
@@ -52,7 +53,7 @@ export function SearchPick({ label, hint, problem, placeholder, chosen = "", tex
   // What was typed stays, so that nobody takes for chosen what is not.
   const wrong = problem ?? (isTyped && !isOpen ? texts.unchosen : undefined);
   return (
-    <Field label={label} hint={hint} problem={wrong}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} problem={wrong}>
       {(ties) => (
         <div className="relative">
           <input

@@ -1,9 +1,11 @@
 // Some of a closed list, each with its tick.
 import { type ReactNode, useId } from "react";
-import { CheckField } from "./field.tsx";
+import { classes } from "./classes.ts";
+import { CheckField, LABEL } from "./field.tsx";
 
 interface TickListProps<Value extends string> {
   readonly label: string;
+  readonly isLabelHidden?: boolean;
   readonly hint?: string | undefined;
   readonly options: readonly (readonly [value: Value, name: string])[];
   readonly chosen: readonly Value[];
@@ -12,7 +14,7 @@ interface TickListProps<Value extends string> {
 }
 
 /** Values stand in the list's order, whichever was ticked first; one that the list does not know stays. */
-export function TickList<Value extends string>({ label, hint, options, chosen, problem, onChange }: TickListProps<Value>): ReactNode {
+export function TickList<Value extends string>({ label, isLabelHidden = false, hint, options, chosen, problem, onChange }: TickListProps<Value>): ReactNode {
   const id = useId();
   const turn = (value: Value, isOn: boolean): void => {
     const next = new Set(isOn ? [...chosen, value] : chosen.filter((one) => one !== value));
@@ -21,7 +23,7 @@ export function TickList<Value extends string>({ label, hint, options, chosen, p
   };
   return (
     <fieldset aria-describedby={problem === undefined ? undefined : id} className="grid gap-1">
-      <legend className="mb-1 text-label font-medium text-text-2">{label}</legend>
+      <legend className={isLabelHidden ? "sr-only" : classes(LABEL, "mb-1")}>{label}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {options.map(([value, name]) => <CheckField key={value} label={name} aria-invalid={problem === undefined ? undefined : true} checked={chosen.includes(value)} onChange={({ target }) => turn(value, target.checked)} />)}
       </div>

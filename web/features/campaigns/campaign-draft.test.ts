@@ -15,12 +15,15 @@ const opened = toDraft(terms);
 const { plain } = opened.criteria;
 const typing = (part: { readonly [Name in "state" | "zip_code" | "city"]?: string }): CriteriaDraft => ({ ...opened.criteria, plain: { ...plain, typed: { state: { ...plain.typed.state, typed: part.state ?? "" }, zip_code: { ...plain.typed.zip_code, typed: part.zip_code ?? "" }, city: { ...plain.typed.city, typed: part.city ?? "" } } } });
 
+/** A merge patch keeps what it does not name: a root of another kind must go. */
+const noOther = { any: null, not: null, field: null, in: null, min: null, max: null, zip_code: null, miles: null, latitude: null, longitude: null };
+
 describe("what is sent", () => {
   test("is nothing where nothing was changed", () => expect(toPatch(opened, opened)).toEqual({}));
 
   test("is only what was changed, and null for a limit that was taken away", () => {
     expect(toPatch({ ...opened, exclusive: "$1,070.5", limits: { ...opened.limits, leads: { ...opened.limits.leads, day: "", week: "90" } } }, opened)).toEqual({ exclusive_bid_cents: 107_050, limits: { leads: { day: null, week: 90 } } });
-    expect(toPatch({ ...opened, criteria: typing({ state: "ca nv" }) }, opened)).toEqual({ criteria: { all: [{ field: "state", in: ["CA", "NV"] }, { not: { field: "timing", in: ["browsing"] } }] } });
+    expect(toPatch({ ...opened, criteria: typing({ state: "ca nv" }) }, opened)).toEqual({ criteria: { ...noOther, all: [{ field: "state", in: ["CA", "NV"] }, { not: { field: "timing", in: ["browsing"] } }] } });
   });
 
   test("is of caps for each source, adjustments and channels what was changed too", () => {

@@ -53,6 +53,7 @@ export interface CampaignDraft {
 
 type Terms = Pick<Campaign, "name" | "criteria" | "exclusive_bid_cents" | "shared_bid_cents" | "limits" | "source_limits" | "adjustments" | "contact_channels" | "schedule" | "pacing">;
 
+const ROOT_MEMBERS = ["all", "any", "not", "field", "in", "min", "max", "zip_code", "miles", "latitude", "longitude"] as const;
 const CENTS = 100;
 const SCALES: Readonly<Record<Unit, number>> = { leads: 1, cents: CENTS };
 const OFFICE: DayHours = { isOpen: true, from: "09:00", until: "18:00" };
@@ -100,7 +101,12 @@ export function toPatch(draft: CampaignDraft, opened: CampaignDraft): Readonly<R
     const members = changedLimits(now[kind], before[kind]);
     return Object.keys(members).length === 0 ? [] : [[kind, members] as const];
   });
-  return { ...Object.fromEntries(names.filter(changed).map((name) => [name, now[name]])), ...Object.fromEntries(limits) };
+  return { ...Object.fromEntries(names.filter(changed).map((name) => [name, name === "criteria" ? inPlaceOf(now.criteria) : now[name]])), ...Object.fromEntries(limits) };
+}
+
+/** A merge patch adds members to those that are there: whatever another root may have had is taken away. */
+function inPlaceOf(criteria: Terms["criteria"]): Readonly<Record<string, unknown>> {
+  return { ...Object.fromEntries(ROOT_MEMBERS.map((name) => [name, null])), ...criteria };
 }
 
 function changedLimits(now: Terms["limits"], before: Terms["limits"]): Readonly<Record<string, unknown>> {

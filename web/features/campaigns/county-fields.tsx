@@ -10,6 +10,7 @@ import { useCountyNames } from "./use-county-names.ts";
 
 interface CountyFieldProps {
   readonly label: string;
+  readonly isLabelHidden?: boolean;
   readonly hint?: string;
   readonly problem: string | undefined;
 }
@@ -33,7 +34,7 @@ export function CountiesField({ chosen, onChange, ...framing }: CountiesFieldPro
     <div className="grid gap-2">
       <SearchPick {...framing} {...search.given} field={field} onPick={(fips) => onChange([...new Set([...chosen, fips])])} />
       {chosen.length === 0 ? null : (
-        <ul aria-label={framing.label} className="flex flex-wrap gap-1.5">
+        <ul aria-label={texts.chosen} className="flex flex-wrap gap-1.5">
           {chosen.map((fips) => (
             <li key={fips}>
               <button type="button" aria-label={texts.remove(search.nameOf(fips))} title={fips} className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line bg-surface px-3 hover:bg-sunken pointer-coarse:min-h-11" onClick={() => remove(fips)}>

@@ -79,14 +79,14 @@ function GroupEditor({ part, number, depth, onChange, onRemove }: PartProps<Grou
     <fieldset aria-describedby={problem === undefined ? undefined : `${addId}-problem`} className="grid min-w-0 gap-3">
       <legend className="sr-only">{name}</legend>
       <div className="flex flex-wrap items-center gap-2">
-        <select aria-label={texts.join} autoFocus={added === part.id} aria-invalid={problem === undefined ? undefined : true} className={classes(CONTROL, "w-auto! min-w-0 font-semibold")} value={part.join} onChange={({ target }) => onChange({ ...part, join: target.value === "any" ? "any" : "all" })}>
+        <select aria-label={texts.join} autoFocus={added === part.id} aria-invalid={problem === undefined ? undefined : true} className={classes(CONTROL, "min-w-0 font-semibold sm:w-auto!")} value={part.join} onChange={({ target }) => onChange({ ...part, join: target.value === "any" ? "any" : "all" })}>
           {(["all", "any"] as const).map((join) => <option key={join} value={join}>{joins[join]}</option>)}
         </select>
         <Turn part={part} name={name} onChange={onChange} />
         {onRemove === undefined ? null : <Remove name={name} onRemove={onRemove} />}
       </div>
       {problem === undefined ? null : <p id={`${addId}-problem`} role="alert" className="text-label text-negative">{problem}</p>}
-      <div className="grid min-w-0 gap-3 border-l border-control pl-3 sm:pl-4">
+      <div className="grid min-w-0 gap-3 border-l-2 border-line pl-3 sm:pl-4">
         {part.children.map((child, index) => {
           const given = { number: number === "" ? `${index + 1}` : `${number}.${index + 1}`, depth: below, onChange: (next: CriteriaPart) => onChange({ ...part, children: part.children.with(index, next) }), onRemove: () => drop(index) };
           return <div key={child.id} className="min-w-0 border-b border-line pb-3">{child.kind === "group" ? <GroupEditor part={child} {...given} /> : <RuleEditor part={child} {...given} />}</div>;
@@ -109,7 +109,7 @@ function RuleEditor({ part, number, onChange, onRemove }: PartProps<Exclude<Crit
       <legend className="sr-only">{name}</legend>
       <div className="flex flex-wrap items-center gap-2">
         {part.kind === "other" ? null : (
-          <select aria-label={texts.field} autoFocus={added === part.id} className={classes(CONTROL, "w-auto! min-w-0")} value={part.field} onChange={({ target }) => onChange(withField(part, FIELDS.find((field) => field === target.value) ?? part.field))}>
+          <select aria-label={texts.field} autoFocus={added === part.id} className={classes(CONTROL, "min-w-0 sm:w-auto!")} value={part.field} onChange={({ target }) => onChange(withField(part, FIELDS.find((field) => field === target.value) ?? part.field))}>
             {FIELDS.map((field) => <option key={field} value={field}>{fields[field]}</option>)}
           </select>
         )}

@@ -12,22 +12,24 @@ import { useTickOptions } from "./use-tick-options.ts";
 interface RuleFieldsProps<Rule extends FieldRule> {
   readonly rule: Rule;
   readonly problems: Problems;
+  /** What the rule is about is said beside it already. */
+  readonly isNamed?: boolean;
   readonly onChange: (rule: Rule) => void;
 }
 
 const NUMBER = { inputMode: "decimal", autoComplete: "off", className: "text-right tabular-nums" } as const;
 
-export function ChosenFields({ rule, problems, onChange }: RuleFieldsProps<ChosenRule>): ReactNode {
+export function ChosenFields({ rule, problems, isNamed = false, onChange }: RuleFieldsProps<ChosenRule>): ReactNode {
   const { fields, hints } = useTexts(CRITERIA_FORM_TEXTS);
   const options = useTickOptions();
-  const given = { label: fields[rule.field], chosen: rule.values, problem: problems[`rule ${rule.id}`], onChange: (values: readonly string[]) => onChange({ ...rule, values }) };
+  const given = { label: fields[rule.field], isLabelHidden: isNamed, chosen: rule.values, problem: problems[`rule ${rule.id}`], onChange: (values: readonly string[]) => onChange({ ...rule, values }) };
   if (rule.field === "county_fips") return <CountiesField {...given} hint={hints.county_fips} />;
   return <TickList {...given} options={options[rule.field]} hint={rule.field === "consent_channel" ? hints.consent_channel : undefined} />;
 }
 
-export function TypedFields({ rule, problems, onChange }: RuleFieldsProps<TypedRule>): ReactNode {
+export function TypedFields({ rule, problems, isNamed = false, onChange }: RuleFieldsProps<TypedRule>): ReactNode {
   const { fields, hints } = useTexts(CRITERIA_FORM_TEXTS);
-  const given = { label: fields[rule.field], hint: hints[rule.field], spellCheck: false, value: rule.typed, problem: problems[`rule ${rule.id}`] };
+  const given = { label: fields[rule.field], isLabelHidden: isNamed, hint: hints[rule.field], spellCheck: false, value: rule.typed, problem: problems[`rule ${rule.id}`] };
   const type = (typed: string): void => onChange({ ...rule, typed });
   if (rule.field === "state") return <TextField {...given} autoComplete="off" onChange={({ target }) => type(target.value)} />;
   return <TextArea {...given} rows={2} onChange={({ target }) => type(target.value)} />;
@@ -55,10 +57,11 @@ export function CircleFields({ rule, problems, onChange }: RuleFieldsProps<Circl
   );
 }
 
+/** Of any rule, whose field is named beside it. */
 export function RuleFields({ rule, problems, onChange }: RuleFieldsProps<FieldRule>): ReactNode {
   switch (rule.kind) {
-    case "chosen": return <ChosenFields rule={rule} problems={problems} onChange={onChange} />;
-    case "typed": return <TypedFields rule={rule} problems={problems} onChange={onChange} />;
+    case "chosen": return <ChosenFields isNamed rule={rule} problems={problems} onChange={onChange} />;
+    case "typed": return <TypedFields isNamed rule={rule} problems={problems} onChange={onChange} />;
     case "range": return <RangeFields rule={rule} problems={problems} onChange={onChange} />;
     case "circle": return <CircleFields rule={rule} problems={problems} onChange={onChange} />;
   }
