@@ -63,6 +63,7 @@ describe("the form of a campaign", () => {
     await button("Remove Sacramento (CA)").waitFor();
     await field("Counties").pressSequentially("yolo");
     await visitor.page.getByRole("option", { name: "Yolo (CA)" }).click();
+    await field("Counties").fill("oran");
     await field("Around ZIP").fill("95814");
     await visitor.page.getByText("More about the lead").click();
     await field("Bedrooms from").fill("3");
@@ -75,8 +76,9 @@ describe("the form of a campaign", () => {
     await field("From each source, Leads: A day").fill("2");
     await part("You contact by").getByLabel("Text", { exact: true }).uncheck();
     await button("Create campaign").click();
-    for (const problem of ["Type miles from 5 to 250.", "Choose a county."]) await visitor.page.getByText(problem).waitFor();
+    for (const problem of ["Type miles from 5 to 250.", "Choose a county.", "Choose one of the list, or clear this."]) await visitor.page.getByText(problem).waitFor();
     await field("Miles around it").fill("30");
+    await field("Counties").fill("");
     await part("Adjustment 2").getByLabel("Which", { exact: true }).pressSequentially("yolo");
     await visitor.page.getByRole("option", { name: "Yolo (CA)" }).waitFor();
     await keys("Enter");

@@ -20,16 +20,18 @@ interface SearchPickProps {
   /** What is chosen, where one is. */
   readonly chosen?: string;
   readonly texts: { readonly none: string; readonly fits: (count: number) => string; readonly unchosen: string };
+  /** What is typed; null while nobody looks for another one. It is the form's, which must not be sent before it is chosen or cleared. */
+  readonly typed: string | null;
+  readonly onType: (typed: string | null) => void;
   readonly find: (typed: string) => readonly Pick[];
   /** Somebody is about to type. */
   readonly onReach: () => void;
+  /** What is typed must be null from then on. */
   readonly onPick: (value: string) => void;
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
-export function SearchPick({ label, isLabelHidden, hint, problem, placeholder, chosen = "", texts, find, onReach, onPick, field }: SearchPickProps): ReactNode {
-  // Null while nobody is looking for another one.
-  const [typed, type] = useState<string | null>(null);
+export function SearchPick({ label, isLabelHidden, hint, problem, placeholder, chosen = "", texts, typed, onType, find, onReach, onPick, field }: SearchPickProps): ReactNode {
   const [isOpen, open] = useState(false);
   const [at, move] = useState(0);
   const list = useId();
@@ -39,7 +41,6 @@ export function SearchPick({ label, isLabelHidden, hint, problem, placeholder, c
     const one = picks[index];
     if (one === undefined) return;
     onPick(one.value);
-    type(null);
     open(false);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -58,8 +59,8 @@ export function SearchPick({ label, isLabelHidden, hint, problem, placeholder, c
         <div className="relative">
           <input
             {...ties} ref={field} role="combobox" aria-autocomplete="list" aria-expanded={picks.length > 0} aria-controls={picks.length > 0 ? list : undefined} aria-activedescendant={picks.length > 0 ? `${list}-${at}` : undefined}
-            autoComplete="off" spellCheck={false} className={CONTROL} placeholder={placeholder} value={typed ?? chosen} onFocus={onReach} onBlur={() => { open(false); if (!isTyped) type(null); }} onKeyDown={onKeyDown}
-            onChange={({ target }) => { type(target.value === "" && chosen === "" ? null : target.value); open(true); move(0); }}
+            autoComplete="off" spellCheck={false} className={CONTROL} placeholder={placeholder} value={typed ?? chosen} onFocus={onReach} onBlur={() => { open(false); if (typed !== null && !isTyped) onType(null); }} onKeyDown={onKeyDown}
+            onChange={({ target }) => { onType(target.value === "" && chosen === "" ? null : target.value); open(true); move(0); }}
           />
           {picks.length === 0 ? null : (
             <ul id={list} role="listbox" aria-label={label} className={classes(OVERLAY, "absolute inset-x-0 top-full mt-1 p-1")}>

@@ -54,7 +54,7 @@ describe("what is wrong", () => {
     const wrong = {
       ...emptyDraft("UTC"), shared: "0", isAlways: false, days: { ...opened.days, 0: { isOpen: true, from: "18:00", until: "09:00" } }, criteria: { ...typed, plain: { ...typed.plain, ranges, circle: { ...plain.circle, miles: "300" } } },
       limits: { ...opened.limits, leads: { ...opened.limits.leads, day: "1.5" } }, source_limits: { ...opened.source_limits, cents: { ...opened.source_limits.cents, week: "none" } }, channels: [],
-      adjustments: [{ id: "a", by: "tier" as const, value: "hot", share: "" }, { id: "b", by: "tier" as const, value: "hot", share: "+301" }, { id: "c", by: "county_fips" as const, value: "", share: "5" }],
+      adjustments: [{ id: "a", by: "tier" as const, value: "hot", sought: null, share: "" }, { id: "b", by: "tier" as const, value: "hot", sought: null, share: "+301" }, { id: "c", by: "county_fips" as const, value: "", sought: null, share: "5" }],
     };
     const { typed: places, circle } = wrong.criteria.plain;
     expect(checkDraft(wrong, words)).toEqual({
@@ -63,6 +63,13 @@ describe("what is wrong", () => {
       [`rule ${ranges.score.id}`]: words.score, [`rule ${ranges.price_cents.id}`]: words.price, [`rule ${ranges.beds.id}`]: words.rooms, [`rule ${ranges.baths_quarters.id}`]: words.baths,
     });
     expect(checkDraft(emptyDraft("UTC"), words)).toMatchObject({ exclusive: words.bid });
+  });
+
+  test("is a county that somebody looked for and did not choose", () => {
+    const { county_fips: counties } = plain.chosen;
+    const sought = { ...opened.criteria, plain: { ...plain, chosen: { ...plain.chosen, county_fips: { ...counties, values: ["06067"], sought: "yolo" } } } };
+    const adjustments = [{ id: "a", by: "county_fips" as const, value: "06067", sought: "yo", share: "5" }];
+    expect(checkDraft({ ...opened, criteria: sought, adjustments }, words)).toEqual({ [`rule ${counties.id}`]: words.unchosen, "adjusted a": words.unchosen });
   });
 
   test("is found in a tree, at its rules", () => {
@@ -78,7 +85,7 @@ describe("what is wrong", () => {
     const money = { ...opened, adjustments: [], limits: { leads: { ...opened.limits.leads, day: "30", week: "20" }, cents: { ...opened.limits.cents, day: "60" } } };
     expect(checkDraft(money, words)).toEqual({ "limits leads day": words.aboveLonger, "limits cents day": words.belowBid });
     // At 10 % less a day's budget is enough for one lead.
-    expect(checkDraft({ ...opened, adjustments: [{ id: "a", by: "tier" as const, value: "cold", share: "-10" }], limits: { ...opened.limits, cents: { ...opened.limits.cents, day: "60" } } }, words)).toEqual({});
+    expect(checkDraft({ ...opened, adjustments: [{ id: "a", by: "tier" as const, value: "cold", sought: null, share: "-10" }], limits: { ...opened.limits, cents: { ...opened.limits.cents, day: "60" } } }, words)).toEqual({});
     expect(checkDraft({ ...opened, source_limits: { ...opened.source_limits, cents: { ...opened.source_limits.cents, total: "1" } } }, words)).toEqual({ "source_limits cents total": words.belowBid });
   });
 

@@ -29,6 +29,8 @@ export interface AdjustmentDraft {
   readonly id: string;
   readonly by: Adjustment["by"];
   readonly value: string;
+  /** What was typed to find a county, and not chosen yet. */
+  readonly sought: string | null;
   /** Percent: "+15". */
   readonly share: string;
 }
@@ -75,7 +77,7 @@ export function toDraft(terms: Terms): CampaignDraft {
   return {
     ...empty, name: terms.name, exclusive: terms.exclusive_bid_cents === null ? "" : dollars(terms.exclusive_bid_cents, CENTS), shared: terms.shared_bid_cents === null ? "" : dollars(terms.shared_bid_cents, CENTS),
     criteria: toCriteriaDraft(terms.criteria), limits: typedLimits(terms.limits, empty.limits), source_limits: typedLimits(terms.source_limits, empty.source_limits),
-    adjustments: terms.adjustments.map(({ by, value, basis_points: share }): AdjustmentDraft => ({ id: `${by} ${value}`, by, value, share: writeShare(share) })), channels: terms.contact_channels,
+    adjustments: terms.adjustments.map(({ by, value, basis_points: share }): AdjustmentDraft => ({ id: `${by} ${value}`, by, value, sought: null, share: writeShare(share) })), channels: terms.contact_channels,
     pacing: terms.pacing, isAlways: hours.length === 0, keptHours: isPlain ? null : hours,
     days: hours.length === 0 || !isPlain ? empty.days : byWeekday((weekday) => {
       const span = hours.find((one) => one.weekday === weekday);

@@ -61,7 +61,7 @@ function checkPart(part: CriteriaPart, words: Words): CriteriaProblems {
 
 function ruleProblem(rule: Exclude<FieldRule, { readonly kind: "circle" }>, words: Words): string | null {
   switch (rule.kind) {
-    case "chosen": return rule.values.length === 0 ? words.choose : null;
+    case "chosen": return (rule.sought ?? "").trim() !== "" ? words.unchosen : rule.values.length === 0 ? words.choose : null;
     case "typed": return typedProblem(rule, words);
     case "range": return rangeProblem(rule, words);
   }

@@ -45,11 +45,11 @@ function checkLimits(draft: CampaignDraft, words: Words): Problems {
 }
 
 function checkAdjustments({ adjustments }: CampaignDraft, words: Words): Problems {
-  return Object.assign({}, ...adjustments.map(({ id, by, value, share }, index): Problems => {
+  return Object.assign({}, ...adjustments.map(({ id, by, value, sought, share }, index): Problems => {
     const points = readShare(share);
     const isTwice = adjustments.findIndex((other) => other.by === by && other.value === value) < index;
     return {
-      ...only(`adjusted ${id}`, value === "" ? words.county : isTwice ? words.twice : null), ...only(`share ${id}`, points === null || points < LEAST_SHARE || points > MOST_SHARE ? words.share : null),
+      ...only(`adjusted ${id}`, (sought ?? "").trim() !== "" ? words.unchosen : value === "" ? words.county : isTwice ? words.twice : null), ...only(`share ${id}`, points === null || points < LEAST_SHARE || points > MOST_SHARE ? words.share : null),
     };
   }));
 }

@@ -19,7 +19,8 @@ interface Placed {
   /** How often it is turned around: 0 or 1, and more only where somebody sent "not not". */
   readonly nots: number;
 }
-export interface ChosenRule extends Placed { readonly kind: "chosen"; readonly field: ChosenField; readonly values: readonly string[] }
+/** `sought` is what was typed to find a value, and not chosen yet. */
+export interface ChosenRule extends Placed { readonly kind: "chosen"; readonly field: ChosenField; readonly values: readonly string[]; readonly sought: string | null }
 export interface TypedRule extends Placed { readonly kind: "typed"; readonly field: TypedField; readonly typed: string }
 export interface RangeRule extends Placed { readonly kind: "range"; readonly field: RangeField; readonly min: string; readonly max: string }
 export interface CircleRule extends Placed { readonly kind: "circle"; readonly field: "radius"; readonly zip: string; readonly miles: string }
@@ -39,7 +40,7 @@ function place(nots = 0): Placed {
   return { id: made, nots };
 }
 
-export const newChosen = (field: ChosenField): ChosenRule => ({ ...place(), kind: "chosen", field, values: [] });
+export const newChosen = (field: ChosenField): ChosenRule => ({ ...place(), kind: "chosen", field, values: [], sought: null });
 export const newTyped = (field: TypedField): TypedRule => ({ ...place(), kind: "typed", field, typed: "" });
 export const newRange = (field: RangeField): RangeRule => ({ ...place(), kind: "range", field, min: "", max: "" });
 export const newCircle = (): CircleRule => ({ ...place(), kind: "circle", field: "radius", zip: "", miles: "" });
@@ -122,7 +123,7 @@ function writeRule(rule: FieldRule): Json | null {
 /** Whether nothing was chosen or typed. */
 export function isBlank(rule: FieldRule): boolean {
   switch (rule.kind) {
-    case "chosen": return rule.values.length === 0;
+    case "chosen": return rule.values.length === 0 && (rule.sought ?? "").trim() === "";
     case "typed": return rule.typed.trim() === "";
     case "range": return rule.min.trim() === "" && rule.max.trim() === "";
     case "circle": return rule.zip.trim() === "" && rule.miles.trim() === "";

@@ -12,7 +12,7 @@ import { Screen } from "../../ui/screen.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { type CampaignDraft, toDraft, toPatch } from "./campaign-draft.ts";
 import type { Campaign } from "./campaign-cells.tsx";
-import { CampaignForm } from "./campaign-form.tsx";
+import { CampaignForm } from "./form-loader.tsx";
 import { useTermRows } from "./term-rows.tsx";
 
 /** What the page's link to the form says with it. */

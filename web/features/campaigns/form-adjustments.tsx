@@ -24,7 +24,7 @@ export function FormAdjustments({ draft: { adjustments }, problems, change }: Fo
   const set = (next: readonly AdjustmentDraft[]): void => change({ adjustments: next });
   const add = (): void => {
     const id = crypto.randomUUID();
-    set([...adjustments, { id, by: "tier", value: freeValue("tier", adjustments), share: "" }]);
+    set([...adjustments, { id, by: "tier", value: freeValue("tier", adjustments), sought: null, share: "" }]);
     setAdded(id);
   };
   const drop = (index: number): void => {
@@ -38,7 +38,7 @@ export function FormAdjustments({ draft: { adjustments }, problems, change }: Fo
       {adjustments.map((adjustment, index) => (
         <AdjustmentRow
           key={adjustment.id} adjustment={adjustment} number={index + 1} isNew={adjustment.id === added} problems={problems} onRemove={() => drop(index)}
-          onChange={(next) => set(adjustments.with(index, next.by === adjustment.by ? next : { ...next, value: freeValue(next.by, adjustments) }))}
+          onChange={(next) => set(adjustments.with(index, next.by === adjustment.by ? next : { ...next, value: freeValue(next.by, adjustments), sought: null }))}
         />
       ))}
       <div><Button id={addId} onClick={add}>{texts.addAdjustment}</Button></div>
@@ -65,7 +65,7 @@ interface AdjustmentRowProps {
 function AdjustmentRow({ adjustment, number, isNew, problems, onChange, onRemove }: AdjustmentRowProps): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const { id, by, value, share } = adjustment;
+  const { id, by, value, sought, share } = adjustment;
   const options = by === "tier" ? TIERS.map((tier) => [tier, words.tier[tier]] as const) : TIMINGS.map((timing) => [timing, words.timing[timing]] as const);
   const problem = problems[`adjusted ${id}`];
   return (
@@ -74,7 +74,7 @@ function AdjustmentRow({ adjustment, number, isNew, problems, onChange, onRemove
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)_8rem_auto]">
         <div className="max-sm:col-span-2"><SelectField label={texts.by} autoFocus={isNew} value={by} options={KINDS.map((kind) => [kind, texts.bys[kind]])} onChange={({ target }) => onChange({ ...adjustment, by: KINDS.find((kind) => kind === target.value) ?? by })} /></div>
         <div className="max-sm:col-span-2">
-          {by === "county_fips" ? <OneCountyField label={texts.value} chosen={value} problem={problem} onChange={(fips) => onChange({ ...adjustment, value: fips })} />
+          {by === "county_fips" ? <OneCountyField label={texts.value} chosen={value} sought={sought} problem={problem} onChange={(fips, typed) => onChange({ ...adjustment, value: fips, sought: typed })} />
             : <SelectField label={texts.value} value={value} options={options} problem={problem} onChange={({ target }) => onChange({ ...adjustment, value: target.value })} />}
         </div>
         <TextField label={texts.share} hint={texts.shareHint} autoComplete="off" className="text-right tabular-nums" value={share} problem={problems[`share ${id}`]} onChange={({ target }) => onChange({ ...adjustment, share: target.value })} />

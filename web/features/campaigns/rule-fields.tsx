@@ -23,7 +23,7 @@ export function ChosenFields({ rule, problems, isNamed = false, onChange }: Rule
   const { fields, hints } = useTexts(CRITERIA_FORM_TEXTS);
   const options = useTickOptions();
   const given = { label: fields[rule.field], isLabelHidden: isNamed, chosen: rule.values, problem: problems[`rule ${rule.id}`], onChange: (values: readonly string[]) => onChange({ ...rule, values }) };
-  if (rule.field === "county_fips") return <CountiesField {...given} hint={hints.county_fips} />;
+  if (rule.field === "county_fips") return <CountiesField {...given} hint={hints.county_fips} sought={rule.sought} onChange={(values, sought) => onChange({ ...rule, values, sought })} />;
   return <TickList {...given} options={options[rule.field]} hint={rule.field === "consent_channel" ? hints.consent_channel : undefined} />;
 }
 
