@@ -29,8 +29,8 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
   const [opened] = useState(() => toDraft(campaign));
   const { others } = useTermRows(campaign);
   const back = { pathname: `/campaigns/${campaign.id}`, search: searchWith(search, { edit: null }) };
-  const { adjustments, source_limits, contact_channels, blocked_source_ids, priority, weight } = campaign;
-  const base = { campaign_id: campaign.id, adjustments, source_limits, contact_channels, blocked_source_ids, priority, weight };
+  const { blocked_source_ids, priority, weight } = campaign;
+  const base = { campaign_id: campaign.id, blocked_source_ids, priority, weight };
   const save = async (draft: CampaignDraft): Promise<void> => {
     await set("campaigns", campaign.id, toPatch(draft, opened), { merge: true });
     await refresh(client, "/v1/campaigns");

@@ -21,7 +21,7 @@ import { CampaignForm, reachForForm } from "./form-loader.tsx";
 import { useTermRows } from "./term-rows.tsx";
 
 const ADDRESS = { from: idParameter() };
-type Kept = Partial<Pick<CampaignDocument, "adjustments" | "source_limits" | "contact_channels" | "blocked_source_ids" | "priority" | "weight">>;
+type Kept = Partial<Pick<CampaignDocument, "blocked_source_ids" | "priority" | "weight">>;
 
 export function NewCampaign(): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
