@@ -20,7 +20,7 @@ export const CAMPAIGN_PAGE_TEXTS = defineTexts({
     title: "Terms", exclusive: "Exclusive bid", shared: "Shared bid", noBid: "No bid", perSlot: (amount: string) => `${amount} a slot`, adjustments: "Adjusted", adjust: (what: string, by: string) => `${what}: ${by}`, caps: "Caps", budget: "Budget", none: "None", perSource: "For each source",
     leads: (count: number, written: string, window: string) => `${plural(count, "1 lead", `${written} leads`)} ${window}`, money: (amount: string, window: string) => `${amount} ${window}`, every: { hour: "an hour", day: "a day", week: "a week", month: "a month", total: "in all" },
     pacing: "Pacing", pacings: { asap: "As leads come", even: "Evenly over the day" }, schedule: "Buys", always: "At all hours", midnight: "midnight", zone: "By the clock of", span: (days: string, from: string, until: string) => `${days}, ${from} to ${until}`, daysTo: (first: string, last: string) => `${first} to ${last}`,
-    delivery: "Delivery", inApp: "In the app, the moment it is bought", channels: "Contact by", blocked: "Blocked sources", noSource: "None", since: "Created", changed: "Last change",
+    delivery: "Delivery", inApp: "In the app, the moment it is bought", channels: "Contact by", blocked: "Blocked sources", since: "Created", changed: "Last change",
   },
   weekday: { 0: "Monday", 1: "Tuesday", 2: "Wednesday", 3: "Thursday", 4: "Friday", 5: "Saturday", 6: "Sunday" },
   rules: {
@@ -54,7 +54,7 @@ export const CAMPAIGN_PAGE_TEXTS = defineTexts({
     title: "Condiciones", exclusive: "Oferta exclusiva", shared: "Oferta compartida", noBid: "Sin oferta", perSlot: (amount) => `${amount} por lugar`, adjustments: "Ajustes", adjust: (what, by) => `${what}: ${by}`, caps: "Topes", budget: "Presupuesto", none: "Ninguno", perSource: "Por cada fuente",
     leads: (count, written, window) => `${plural(count, "1 contacto", `${written} contactos`)} ${window}`, money: (amount, window) => `${amount} ${window}`, every: { hour: "por hora", day: "por día", week: "por semana", month: "por mes", total: "en total" },
     pacing: "Ritmo", pacings: { asap: "Según llegan los contactos", even: "Repartido durante el día" }, schedule: "Compra", always: "A todas horas", midnight: "medianoche", zone: "Según el reloj de", span: (days, from, until) => `${days}, de ${from} a ${until}`, daysTo: (first, last) => `${first} a ${last}`,
-    delivery: "Entrega", inApp: "En la aplicación, en el momento de la compra", channels: "Contacto por", blocked: "Fuentes bloqueadas", noSource: "Ninguna", since: "Creada", changed: "Último cambio",
+    delivery: "Entrega", inApp: "En la aplicación, en el momento de la compra", channels: "Contacto por", blocked: "Fuentes bloqueadas", since: "Creada", changed: "Último cambio",
   },
   weekday: { 0: "lunes", 1: "martes", 2: "miércoles", 3: "jueves", 4: "viernes", 5: "sábado", 6: "domingo" },
   rules: {

@@ -4,8 +4,12 @@ import { classes } from "./classes.ts";
 
 export const CONTROL = "min-h-8 w-full rounded-control border border-control bg-surface px-2.5 text-body text-text pointer-coarse:min-h-11 aria-invalid:border-negative disabled:opacity-60";
 
+export const LABEL = "text-label font-medium text-text-2";
+
 interface Framing {
   readonly label: string;
+  /** What stands beside the control says it already; those who hear it still need it. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly problem?: string | null | undefined;
 }
@@ -17,12 +21,12 @@ interface Ties {
 }
 
 /** The frame of any control; `children` gets what ties it to its label and its texts. */
-export function Field({ label, hint, problem, children }: Framing & { readonly children: (ties: Ties) => ReactNode }): ReactNode {
+export function Field({ label, isLabelHidden = false, hint, problem, children }: Framing & { readonly children: (ties: Ties) => ReactNode }): ReactNode {
   const id = useId();
   const about = [hint === undefined ? "" : `${id}-hint`, problem ? `${id}-problem` : ""].filter(Boolean).join(" ");
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="text-label font-medium text-text-2">{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? "sr-only" : LABEL}>{label}</label>
       {children({ id, "aria-describedby": about === "" ? undefined : about, "aria-invalid": problem ? true : undefined })}
       {hint === undefined ? null : <p id={`${id}-hint`} className="text-label text-text-3">{hint}</p>}
       {problem ? <p id={`${id}-problem`} role="alert" className="text-label text-negative">{problem}</p> : null}
@@ -30,12 +34,12 @@ export function Field({ label, hint, problem, children }: Framing & { readonly c
   );
 }
 
-export function TextField({ label, hint, problem, className, ...rest }: Framing & ComponentProps<"input">): ReactNode {
-  return <Field label={label} hint={hint} problem={problem}>{(ties) => <input {...rest} {...ties} className={classes(CONTROL, className)} />}</Field>;
+export function TextField({ label, isLabelHidden, hint, problem, className, ...rest }: Framing & ComponentProps<"input">): ReactNode {
+  return <Field label={label} isLabelHidden={isLabelHidden} hint={hint} problem={problem}>{(ties) => <input {...rest} {...ties} className={classes(CONTROL, className)} />}</Field>;
 }
 
-export function TextArea({ label, hint, problem, className, ...rest }: Framing & ComponentProps<"textarea">): ReactNode {
-  return <Field label={label} hint={hint} problem={problem}>{(ties) => <textarea rows={4} {...rest} {...ties} className={classes(CONTROL, "py-1.5", className)} />}</Field>;
+export function TextArea({ label, isLabelHidden, hint, problem, className, ...rest }: Framing & ComponentProps<"textarea">): ReactNode {
+  return <Field label={label} isLabelHidden={isLabelHidden} hint={hint} problem={problem}>{(ties) => <textarea rows={4} {...rest} {...ties} className={classes(CONTROL, "py-1.5", className)} />}</Field>;
 }
 
 /** A list to choose one from. */

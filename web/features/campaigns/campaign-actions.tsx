@@ -20,6 +20,7 @@ import { toast } from "../../ui/toast.tsx";
 import { AskTurn } from "./ask-turn.tsx";
 import { type Campaign, TurnButton } from "./campaign-cells.tsx";
 import { FROM_PAGE } from "./edit-campaign.tsx";
+import { reachForForm } from "./form-loader.tsx";
 
 /** The operator only pauses and resumes what is another's, and is asked first. */
 export function CampaignActions({ campaign, owner }: { readonly campaign: Campaign; readonly owner: string }): ReactNode {
@@ -49,7 +50,7 @@ function OwnerActions({ campaign }: { readonly campaign: Campaign }): ReactNode 
   return (
     <>
       <TurnButton campaign={campaign} />
-      {why === null ? <ButtonLink to={{ search: searchWith(search, { edit: "1" }) }} state={FROM_PAGE}>{texts.edit}</ButtonLink> : null}
+      {why === null ? <ButtonLink onPointerEnter={reachForForm} onFocus={reachForForm} to={{ search: searchWith(search, { edit: "1" }) }} state={FROM_PAGE}>{texts.edit}</ButtonLink> : null}
       <Menu button={(given) => <IconButton {...given} label={ui.actions} className="border border-control bg-surface"><MoreHorizontal size={18} strokeWidth={1.5} /></IconButton>}>
         <MenuItem onSelect={() => void navigate(`/campaigns/new?from=${campaign.id}`)}>{texts.duplicate}</MenuItem>
         <MenuItem tone="negative" disabledBecause={why} onSelect={() => ask(true)}>{texts.archive}</MenuItem>

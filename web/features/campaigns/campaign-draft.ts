@@ -1,9 +1,11 @@
 // A campaign as its form holds it, all as typed, and what is sent of it: of one that exists only the members that were changed.
+import { CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { toEndMinute, toMinute, toTime } from "../../lib/clock-time.ts";
 import type { DayHours } from "../../ui/hours-row.tsx";
-import { type CriteriaDraft, EMPTY_CRITERIA, criteriaRules, readNumber, toCriteriaDraft } from "./criteria-draft.ts";
+import { type CriteriaDraft, criteriaOf, emptyCriteria, toCriteriaDraft } from "./criteria-draft.ts";
 import { LIMIT_WINDOWS, type LimitWindow } from "./periods.ts";
+import { readNumber, readShare, writeShare } from "./read-typed.ts";
 import type { Span } from "./schedule-words.ts";
 
 export type CampaignDocument = Schemas["CampaignDocument"];
@@ -14,14 +16,35 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const UNITS = ["leads", "cents"] as const;
 export type Unit = (typeof UNITS)[number];
 
+/** Caps of all that a campaign buys, and of what it buys from one source. */
+export const LIMIT_KINDS = ["limits", "source_limits"] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+/** Leads, and dollars. */
+export type LimitsDraft = Readonly<Record<Unit, Readonly<Record<LimitWindow, string>>>>;
+export type Adjustment = Campaign["adjustments"][number];
+export type Channel = Campaign["contact_channels"][number];
+
+export interface AdjustmentDraft {
+  /** Names it as long as the form is open. */
+  readonly id: string;
+  readonly by: Adjustment["by"];
+  readonly value: string;
+  /** What was typed to find a county, and not chosen yet. */
+  readonly sought: string | null;
+  /** Percent: "+15". */
+  readonly share: string;
+}
+
 export interface CampaignDraft {
   readonly name: string;
   /** Dollars. */
   readonly exclusive: string;
   readonly shared: string;
   readonly criteria: CriteriaDraft;
-  /** Leads, and dollars. */
-  readonly limits: Readonly<Record<Unit, Readonly<Record<LimitWindow, string>>>>;
+  readonly limits: LimitsDraft;
+  readonly source_limits: LimitsDraft;
+  readonly adjustments: readonly AdjustmentDraft[];
+  readonly channels: readonly Channel[];
   readonly pacing: Campaign["pacing"];
   readonly zone: string;
   readonly isAlways: boolean;
@@ -30,9 +53,11 @@ export interface CampaignDraft {
   readonly keptHours: readonly Span[] | null;
 }
 
-type Terms = Pick<Campaign, "name" | "criteria" | "exclusive_bid_cents" | "shared_bid_cents" | "limits" | "schedule" | "pacing">;
+type Terms = Pick<Campaign, "name" | "criteria" | "exclusive_bid_cents" | "shared_bid_cents" | "limits" | "source_limits" | "adjustments" | "contact_channels" | "schedule" | "pacing">;
 
+const ROOT_MEMBERS = ["all", "any", "not", "field", "in", "min", "max", "zip_code", "miles", "latitude", "longitude"] as const;
 const CENTS = 100;
+const SCALES: Readonly<Record<Unit, number>> = { leads: 1, cents: CENTS };
 const OFFICE: DayHours = { isOpen: true, from: "09:00", until: "18:00" };
 const CLOSED: DayHours = { ...OFFICE, isOpen: false };
 const WORKDAYS = 5;
@@ -41,18 +66,19 @@ const WORKDAYS = 5;
 export function emptyDraft(zone: string): CampaignDraft {
   const none = { hour: "", day: "", week: "", month: "", total: "" };
   return {
-    name: "", exclusive: "", shared: "", criteria: EMPTY_CRITERIA, limits: { leads: none, cents: none }, pacing: "asap", zone, isAlways: true, days: byWeekday((day) => (day < WORKDAYS ? OFFICE : CLOSED)), keptHours: null,
+    name: "", exclusive: "", shared: "", criteria: emptyCriteria(), limits: { leads: none, cents: none }, source_limits: { leads: none, cents: none }, adjustments: [], channels: CONSENT_CHANNELS, pacing: "asap", zone, isAlways: true, days: byWeekday((day) => (day < WORKDAYS ? OFFICE : CLOSED)), keptHours: null,
   };
 }
 
 export function toDraft(terms: Terms): CampaignDraft {
   const { schedule: { time_zone: zone, hours } } = terms;
   const empty = emptyDraft(zone);
-  const typed = (unit: Unit, scale: number) => ({ ...empty.limits[unit], ...Object.fromEntries(LIMIT_WINDOWS.flatMap((window) => { const limit = terms.limits[unit][window]; return limit === undefined ? [] : [[window, dollars(limit, scale)]]; })) });
   const isPlain = new Set(hours.map(({ weekday }) => weekday)).size === hours.length;
   return {
     ...empty, name: terms.name, exclusive: terms.exclusive_bid_cents === null ? "" : dollars(terms.exclusive_bid_cents, CENTS), shared: terms.shared_bid_cents === null ? "" : dollars(terms.shared_bid_cents, CENTS),
-    criteria: toCriteriaDraft(terms.criteria), limits: { leads: typed("leads", 1), cents: typed("cents", CENTS) }, pacing: terms.pacing, isAlways: hours.length === 0, keptHours: isPlain ? null : hours,
+    criteria: toCriteriaDraft(terms.criteria), limits: typedLimits(terms.limits, empty.limits), source_limits: typedLimits(terms.source_limits, empty.source_limits),
+    adjustments: terms.adjustments.map(({ by, value, basis_points: share }): AdjustmentDraft => ({ id: `${by} ${value}`, by, value, sought: null, share: writeShare(share) })), channels: terms.contact_channels,
+    pacing: terms.pacing, isAlways: hours.length === 0, keptHours: isPlain ? null : hours,
     days: hours.length === 0 || !isPlain ? empty.days : byWeekday((weekday) => {
       const span = hours.find((one) => one.weekday === weekday);
       return span === undefined ? CLOSED : { isOpen: true, from: toTime(span.open_minute), until: toTime(span.close_minute) };
@@ -63,8 +89,8 @@ export function toDraft(terms: Terms): CampaignDraft {
 /** What the form says, as the API takes it. The form must have been found right. */
 export function toTerms(draft: CampaignDraft): Terms {
   return {
-    name: draft.name.trim(), criteria: { all: criteriaRules(draft.criteria).map(({ rule }) => rule) }, exclusive_bid_cents: centsOf(draft.exclusive), shared_bid_cents: centsOf(draft.shared),
-    limits: { leads: limitsOf(draft, "leads", 1), cents: limitsOf(draft, "cents", CENTS) }, pacing: draft.pacing, schedule: { time_zone: draft.zone, hours: hoursOf(draft) },
+    name: draft.name.trim(), criteria: criteriaOf(draft.criteria), exclusive_bid_cents: centsOf(draft.exclusive), shared_bid_cents: centsOf(draft.shared), limits: limitsOf(draft.limits), source_limits: limitsOf(draft.source_limits),
+    adjustments: draft.adjustments.map(({ by, value, share }) => ({ by, value, basis_points: readShare(share) ?? 0 })), contact_channels: [...draft.channels], pacing: draft.pacing, schedule: { time_zone: draft.zone, hours: hoursOf(draft) },
   };
 }
 
@@ -72,12 +98,24 @@ export function toTerms(draft: CampaignDraft): Terms {
 export function toPatch(draft: CampaignDraft, opened: CampaignDraft): Readonly<Record<string, unknown>> {
   const [now, before] = [toTerms(draft), toTerms(opened)];
   const changed = (name: keyof Terms): boolean => JSON.stringify(now[name]) !== JSON.stringify(before[name]);
-  const names = ["name", "criteria", "exclusive_bid_cents", "shared_bid_cents", "pacing", "schedule"] as const;
-  const limits = Object.fromEntries(UNITS.flatMap((unit) => {
-    const members = LIMIT_WINDOWS.flatMap((window) => (now.limits[unit][window] === before.limits[unit][window] ? [] : [[window, now.limits[unit][window] ?? null] as const]));
+  const names = ["name", "criteria", "exclusive_bid_cents", "shared_bid_cents", "adjustments", "contact_channels", "pacing", "schedule"] as const;
+  const limits = LIMIT_KINDS.flatMap((kind) => {
+    const members = changedLimits(now[kind], before[kind]);
+    return Object.keys(members).length === 0 ? [] : [[kind, members] as const];
+  });
+  return { ...Object.fromEntries(names.filter(changed).map((name) => [name, name === "criteria" ? inPlaceOf(now.criteria) : now[name]])), ...Object.fromEntries(limits) };
+}
+
+/** A merge patch adds members to those that are there: whatever another root may have had is taken away. */
+function inPlaceOf(criteria: Terms["criteria"]): Readonly<Record<string, unknown>> {
+  return { ...Object.fromEntries(ROOT_MEMBERS.map((name) => [name, null])), ...criteria };
+}
+
+function changedLimits(now: Terms["limits"], before: Terms["limits"]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(UNITS.flatMap((unit) => {
+    const members = LIMIT_WINDOWS.flatMap((window) => (now[unit][window] === before[unit][window] ? [] : [[window, now[unit][window] ?? null] as const]));
     return members.length === 0 ? [] : [[unit, Object.fromEntries(members)] as const];
   }));
-  return { ...Object.fromEntries(names.filter(changed).map((name) => [name, now[name]])), ...(Object.keys(limits).length === 0 ? {} : { limits }) };
 }
 
 /** The hours in the order in which they are sent. */
@@ -96,11 +134,21 @@ export function centsOf(typed: string): number | null {
   return value === null ? null : Math.round(value * CENTS);
 }
 
-function limitsOf(draft: CampaignDraft, unit: Unit, scale: number): Record<string, number> {
+/** Leads and whole cents of limits as typed. */
+export function limitsOf(typed: LimitsDraft): Terms["limits"] {
+  return { leads: numbersOf(typed.leads, SCALES.leads), cents: numbersOf(typed.cents, SCALES.cents) };
+}
+
+function numbersOf(typed: LimitsDraft[Unit], scale: number): Record<string, number> {
   return Object.fromEntries(LIMIT_WINDOWS.flatMap((window) => {
-    const value = readNumber(draft.limits[unit][window]);
+    const value = readNumber(typed[window]);
     return value === null ? [] : [[window, Math.round(value * scale)]];
   }));
+}
+
+function typedLimits(limits: Terms["limits"], empty: LimitsDraft): LimitsDraft {
+  const typed = (unit: Unit): LimitsDraft[Unit] => ({ ...empty[unit], ...Object.fromEntries(LIMIT_WINDOWS.flatMap((window) => { const limit = limits[unit][window]; return limit === undefined ? [] : [[window, dollars(limit, SCALES[unit])]]; })) });
+  return { leads: typed("leads"), cents: typed("cents") };
 }
 
 function dollars(value: number, scale: number): string {

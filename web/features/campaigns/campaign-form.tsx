@@ -13,6 +13,8 @@ import { Section } from "../../ui/screen.tsx";
 import type { CampaignDraft } from "./campaign-draft.ts";
 import { CampaignPreview } from "./campaign-preview.tsx";
 import { type Problems, checkDraft, serverProblems } from "./check-draft.ts";
+import { FormAdjustments } from "./form-adjustments.tsx";
+import { FormChannels } from "./form-channels.tsx";
 import { FormCriteria } from "./form-criteria.tsx";
 import { FormLimits } from "./form-limits.tsx";
 import { FormSchedule } from "./form-schedule.tsx";
@@ -66,8 +68,10 @@ export function CampaignForm({ opened, others, action, disabledBecause, save, on
       <div className="grid min-w-0 gap-8">
         <FormBasics {...part} />
         <FormCriteria {...part} />
+        <FormAdjustments {...part} />
         <FormLimits {...part} />
         <FormSchedule {...part} />
+        <FormChannels {...part} />
         {others.length === 0 ? null : (
           <Section title={texts.others}>
             <p className="text-text-2">{texts.othersHint}</p>

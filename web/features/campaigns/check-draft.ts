@@ -1,24 +1,31 @@
 // What is wrong with a campaign's form, by the control to mend: found before it is sent, or said by the server.
-import { US_STATES } from "../../../domain/lead/us-states.ts";
+import { type BidAdjustment } from "../../../domain/distribution/bidder.ts";
+import { findLimitConflicts } from "../../../domain/distribution/limit-conflicts.ts";
+import { TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import { toEndMinute, toMinute } from "../../lib/clock-time.ts";
 import type { FieldProblem } from "../../lib/api/problem.ts";
 import type { CampaignFormTexts } from "../../texts/campaign-form.ts";
-import { type CampaignDraft, UNITS, type Unit, WEEKDAYS, type Weekday, centsOf, hoursOf } from "./campaign-draft.ts";
-import { type CriteriaRule, criteriaRules, readNumber, wordsOf } from "./criteria-draft.ts";
+import { type CampaignDraft, LIMIT_KINDS, type LimitKind, UNITS, type Unit, WEEKDAYS, type Weekday, centsOf, hoursOf, limitsOf } from "./campaign-draft.ts";
+import { type CriteriaControl, checkCriteria, criteriaControl } from "./check-criteria.ts";
 import { LIMIT_WINDOWS, type LimitWindow } from "./periods.ts";
+import { readNumber, readShare } from "./read-typed.ts";
 
 /** A control of the form; `form` is none of them. */
-export type Control = "name" | "exclusive" | "shared" | CriteriaRule["control"] | `${Unit} ${LimitWindow}` | "zone" | "days" | `day ${Weekday}` | "form";
+export type Control = "name" | "exclusive" | "shared" | CriteriaControl | `${LimitKind} ${Unit} ${LimitWindow}` | `adjusted ${string}` | `share ${string}` | "channels" | "zone" | "days" | `day ${Weekday}` | "form";
 export type Problems = Readonly<Partial<Record<Control, string>>>;
 type Words = CampaignFormTexts["problems"];
 
-const STATES = new Set(US_STATES.map(({ code }) => code));
-const POINTS = 100;
 const MOST_LEADS = 1_000_000;
+/** Basis points that a bid can be lowered and raised by. */
+const LEAST_SHARE = -9_000;
+const MOST_SHARE = 30_000;
 
 /** Empty where all is well. */
 export function checkDraft(draft: CampaignDraft, words: Words): Problems {
-  return { ...checkBids(draft, words), ...checkCriteria(draft, words), ...checkLimits(draft, words), ...checkHours(draft, words) };
+  const plain = { ...checkBids(draft, words), ...checkAdjustments(draft, words), ...checkLimits(draft, words) };
+  const channels = only("channels", draft.channels.length === 0 ? words.choose : null);
+  // Limits are compared with each other and with the bids once all are numbers.
+  return { ...plain, ...(Object.keys(plain).length === 0 ? checkConflicts(draft, words) : {}), ...checkCriteria(draft.criteria, words), ...checkHours(draft, words), ...channels };
 }
 
 function checkBids({ name, exclusive, shared }: CampaignDraft, words: Words): Problems {
@@ -27,26 +34,40 @@ function checkBids({ name, exclusive, shared }: CampaignDraft, words: Words): Pr
   return { ...only("name", name.trim() === "" ? words.name : null), ...only("exclusive", hasNone ? words.bid : bid(exclusive)), ...only("shared", bid(shared)) };
 }
 
-function checkCriteria({ criteria: { states, zips, minScore, priceMin, priceMax } }: CampaignDraft, words: Words): Problems {
-  const state = wordsOf(states).find((word) => !STATES.has(word));
-  const zip = wordsOf(zips).find((word) => !/^\d{5}$/.test(word));
-  const isWrong = (typed: string): boolean => typed.trim() !== "" && readNumber(typed) === null;
-  const score = readNumber(minScore);
-  const [low, high] = [readNumber(priceMin), readNumber(priceMax)];
-  return {
-    ...only("states", state === undefined ? null : words.state(state)), ...only("zips", zip === undefined ? null : words.zip(zip)), ...only("minScore", isWrong(minScore) || (score !== null && score > POINTS) ? words.score : null),
-    ...only("price", isWrong(priceMin) || isWrong(priceMax) ? words.number : low !== null && high !== null && low > high ? words.price : null),
-  };
+function checkLimits(draft: CampaignDraft, words: Words): Problems {
+  return Object.assign({}, ...LIMIT_KINDS.flatMap((kind) => UNITS.flatMap((unit) => LIMIT_WINDOWS.map((window): Problems => {
+    const typed = draft[kind][unit][window];
+    if (typed.trim() === "") return {};
+    if (unit === "cents") return only(`${kind} ${unit} ${window}`, (centsOf(typed) ?? 0) > 0 ? null : words.number);
+    const count = readNumber(typed);
+    return only(`${kind} ${unit} ${window}`, count !== null && Number.isInteger(count) && count > 0 && count <= MOST_LEADS ? null : words.whole);
+  }))));
 }
 
-function checkLimits({ limits }: CampaignDraft, words: Words): Problems {
-  return Object.assign({}, ...UNITS.flatMap((unit) => LIMIT_WINDOWS.map((window): Problems => {
-    const typed = limits[unit][window];
-    if (typed.trim() === "") return {};
-    if (unit === "cents") return only(`${unit} ${window}`, (centsOf(typed) ?? 0) > 0 ? null : words.number);
-    const count = readNumber(typed);
-    return only(`${unit} ${window}`, count !== null && Number.isInteger(count) && count > 0 && count <= MOST_LEADS ? null : words.whole);
-  })));
+function checkAdjustments({ adjustments }: CampaignDraft, words: Words): Problems {
+  return Object.assign({}, ...adjustments.map(({ id, by, value, sought, share }, index): Problems => {
+    const points = readShare(share);
+    const isTwice = adjustments.findIndex((other) => other.by === by && other.value === value) < index;
+    return {
+      ...only(`adjusted ${id}`, (sought ?? "").trim() !== "" ? words.unchosen : value === "" ? words.county : isTwice ? words.twice : null), ...only(`share ${id}`, points === null || points < LEAST_SHARE || points > MOST_SHARE ? words.share : null),
+    };
+  }));
+}
+
+function checkConflicts(draft: CampaignDraft, words: Words): Problems {
+  const bids = { exclusiveCents: centsOf(draft.exclusive), sharedCents: centsOf(draft.shared) };
+  return Object.assign({}, ...LIMIT_KINDS.flatMap((kind) => findLimitConflicts(limitsOf(draft[kind]), bids, adjustmentsOf(draft)).map(({ unit, window, kind: conflict }): Problems =>
+    only(`${kind} ${unit} ${window}`, conflict === "below_bid" ? words.belowBid : words.aboveLonger))));
+}
+
+/** As the market reads them. */
+function adjustmentsOf({ adjustments }: CampaignDraft): BidAdjustment[] {
+  return adjustments.flatMap(({ by, value, share }): BidAdjustment[] => {
+    const percent = readShare(share) ?? 0;
+    if (by === "county_fips") return [{ by, value, percent }];
+    if (by === "tier") return TIERS.filter((tier) => tier === value).map((tier) => ({ by, value: tier, percent }));
+    return TIMINGS.filter((timing) => timing === value).map((timing) => ({ by, value: timing, percent }));
+  });
 }
 
 function checkHours({ isAlways, keptHours, days }: CampaignDraft, words: Words): Problems {
@@ -70,20 +91,27 @@ export function serverProblems(fields: readonly FieldProblem[], draft: CampaignD
   return found;
 }
 
-function controlOf([member, part, third]: readonly string[], draft: CampaignDraft): Control {
+function controlOf([member = "", ...rest]: readonly string[], draft: CampaignDraft): Control {
+  const [first, second] = rest;
+  const kind = LIMIT_KINDS.find((name) => name === member);
+  if (kind !== undefined) {
+    const unit = UNITS.find((name) => name === first);
+    const window = LIMIT_WINDOWS.find((name) => name === second);
+    return unit === undefined || window === undefined ? "form" : `${kind} ${unit} ${window}`;
+  }
   switch (member) {
     case "name": return "name";
     case "exclusive_bid_cents": return "exclusive";
     case "shared_bid_cents": return "shared";
-    case "criteria": return part === "all" ? (criteriaRules(draft.criteria)[Number(third)]?.control ?? "form") : "form";
-    case "limits": {
-      const unit = UNITS.find((name) => name === part);
-      const window = LIMIT_WINDOWS.find((name) => name === third);
-      return unit === undefined || window === undefined ? "form" : `${unit} ${window}`;
+    case "criteria": return criteriaControl(draft.criteria, rest);
+    case "contact_channels": return "channels";
+    case "adjustments": {
+      const id = draft.adjustments[Number(first)]?.id;
+      return id === undefined ? "form" : `${second === "basis_points" ? "share" : "adjusted"} ${id}`;
     }
     case "schedule": {
-      if (part === "time_zone") return "zone";
-      const day = hoursOf(draft)[Number(third)]?.weekday;
+      if (first === "time_zone") return "zone";
+      const day = hoursOf(draft)[Number(second)]?.weekday;
       const weekday = WEEKDAYS.find((one) => one === day);
       return weekday === undefined ? "days" : `day ${weekday}`;
     }

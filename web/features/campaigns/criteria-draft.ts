@@ -1,95 +1,101 @@
-// Criteria as plain controls: what they can say is taken apart into them, everything else is kept as it is and put back.
+// A campaign's criteria in its form: plain controls, one a field, with what they cannot say kept beside them; or the whole tree.
+import {
+  type ChosenField, type ChosenRule, type CircleRule, type CriteriaPart, type FieldRule, type Group, type RangeField, type RangeRule, type TypedField, type TypedRule,
+  asJson, isBlank, newChosen, newCircle, newGroup, newRange, newTyped, partAt, readPart, writePart,
+} from "./criteria-nodes.ts";
 
-export const PLAIN_LISTS = ["side", "property_type", "tier", "timing"] as const;
-export type PlainList = (typeof PLAIN_LISTS)[number];
+export const PLAIN_RANGES = ["score", "price_cents", "beds", "baths_quarters"] as const satisfies readonly RangeField[];
+export type PlainRange = (typeof PLAIN_RANGES)[number];
 
-export interface CriteriaDraft {
-  readonly lists: Readonly<Record<PlainList, readonly string[]>>;
-  /** As typed: two letters each. */
-  readonly states: string;
-  readonly zips: string;
-  /** Points of 100. */
-  readonly minScore: string;
-  /** Dollars. */
-  readonly priceMin: string;
-  readonly priceMax: string;
-  /** Rules that the controls cannot say. */
-  readonly kept: readonly unknown[];
+/** One rule a control, blank where nothing was chosen. They are sent in this order. */
+export interface PlainRules {
+  readonly chosen: Readonly<Record<ChosenField, ChosenRule>>;
+  readonly typed: Readonly<Record<TypedField, TypedRule>>;
+  readonly circle: CircleRule;
+  readonly ranges: Readonly<Record<PlainRange, RangeRule>>;
 }
 
-export type Json = Readonly<Record<string, unknown>>;
+export interface CriteriaDraft {
+  readonly plain: PlainRules;
+  /** What the plain controls cannot say. */
+  readonly kept: readonly CriteriaPart[];
+  /** The whole, where it is edited as a tree; then the others are not looked at. */
+  readonly tree: Group | null;
+}
 
-export const EMPTY_CRITERIA: CriteriaDraft = { lists: { side: [], property_type: [], tier: [], timing: [] }, states: "", zips: "", minScore: "", priceMin: "", priceMax: "", kept: [] };
-
-const CENTS = 100;
-const PARTS_OF_POINT = 100;
+export function emptyCriteria(): CriteriaDraft {
+  return {
+    plain: {
+      chosen: {
+        side: newChosen("side"), property_type: newChosen("property_type"), tier: newChosen("tier"), timing: newChosen("timing"), finance_status: newChosen("finance_status"), agent_status: newChosen("agent_status"),
+        consent_channel: newChosen("consent_channel"), county_fips: newChosen("county_fips"),
+      },
+      typed: { state: newTyped("state"), zip_code: newTyped("zip_code"), city: newTyped("city") },
+      circle: newCircle(),
+      ranges: { score: newRange("score"), price_cents: newRange("price_cents"), beds: newRange("beds"), baths_quarters: newRange("baths_quarters") },
+    },
+    kept: [], tree: null,
+  };
+}
 
 export function toCriteriaDraft(criteria: unknown): CriteriaDraft {
-  const root = asJson(criteria);
-  const rules: readonly unknown[] = Array.isArray(root["all"]) && Object.keys(root).length === 1 ? root["all"] : [criteria];
-  let draft = EMPTY_CRITERIA;
-  const seen = new Set<unknown>();
-  for (const rule of rules) {
-    const { field } = asJson(rule);
-    const taken = seen.has(field) ? null : takeRule(draft, asJson(rule));
-    if (taken !== null) seen.add(field);
-    draft = taken ?? { ...draft, kept: [...draft.kept, rule] };
+  return inPlain(readPart(criteria));
+}
+
+/** The tree taken apart into the plain controls. */
+export function inPlain(root: CriteriaPart): CriteriaDraft {
+  const parts = root.kind === "group" && root.join === "all" && root.nots === 0 ? root.children : [root];
+  let draft = emptyCriteria();
+  const seen = new Set<string>();
+  for (const part of parts) {
+    const taken = part.kind === "group" || part.kind === "other" || part.nots > 0 || seen.has(part.field) ? null : takeRule(draft.plain, part);
+    if (taken !== null && "field" in part) seen.add(part.field);
+    draft = taken === null ? { ...draft, kept: [...draft.kept, part] } : { ...draft, plain: taken };
   }
   return draft;
 }
 
-/** The draft with the rule in its control, or null where no control can say it. */
-function takeRule(draft: CriteriaDraft, rule: Json): CriteriaDraft | null {
-  const { field, in: values, min, max } = rule;
-  const list = PLAIN_LISTS.find((name) => name === field);
-  if (Array.isArray(values)) {
-    if (list !== undefined) return { ...draft, lists: { ...draft.lists, [list]: values.map(String) } };
-    if (field === "state") return { ...draft, states: values.join(", ") };
-    return field === "zip_code" ? { ...draft, zips: values.join(", ") } : null;
+/** The controls with the rule in its own, or null where none can say it. */
+export function takeRule(plain: PlainRules, rule: FieldRule): PlainRules | null {
+  switch (rule.kind) {
+    case "chosen": return { ...plain, chosen: { ...plain.chosen, [rule.field]: rule } };
+    case "typed": return { ...plain, typed: { ...plain.typed, [rule.field]: rule } };
+    case "circle": return { ...plain, circle: rule };
+    case "range": {
+      const field = PLAIN_RANGES.find((name) => name === rule.field);
+      // The control of the score has no upper end.
+      if (field === undefined || (field === "score" && rule.max.trim() !== "")) return null;
+      return { ...plain, ranges: { ...plain.ranges, [field]: rule } };
+    }
   }
-  if (field === "score" && typeof min === "number" && max === undefined) return { ...draft, minScore: String(min / PARTS_OF_POINT) };
-  if (field === "price_cents") return { ...draft, priceMin: typeof min === "number" ? String(min / CENTS) : "", priceMax: typeof max === "number" ? String(max / CENTS) : "" };
-  return null;
 }
 
-export interface CriteriaRule {
-  /** The control that it comes from; `kept` for none. */
-  readonly control: PlainList | "states" | "zips" | "minScore" | "price" | "kept";
-  readonly rule: unknown;
+/** The plain controls and what is kept beside them as one tree. */
+export function asTree(draft: CriteriaDraft): Group {
+  return draft.tree ?? newGroup("all", filledParts(draft));
 }
 
-/** The rules in the order in which they are sent, so that a refusal of the third can be shown at its control. */
-export function criteriaRules(draft: CriteriaDraft): readonly CriteriaRule[] {
-  const states = wordsOf(draft.states);
-  const zips = wordsOf(draft.zips);
-  const price = { ...boundOf("min", draft.priceMin, CENTS), ...boundOf("max", draft.priceMax, CENTS) };
-  const score = boundOf("min", draft.minScore, PARTS_OF_POINT);
-  return [
-    ...PLAIN_LISTS.flatMap((field): CriteriaRule[] => (draft.lists[field].length === 0 ? [] : [{ control: field, rule: { field, in: draft.lists[field] } }])),
-    ...(states.length === 0 ? [] : [{ control: "states" as const, rule: { field: "state", in: states } }]),
-    ...(zips.length === 0 ? [] : [{ control: "zips" as const, rule: { field: "zip_code", in: zips } }]),
-    ...(Object.keys(score).length === 0 ? [] : [{ control: "minScore" as const, rule: { field: "score", ...score } }]),
-    ...(Object.keys(price).length === 0 ? [] : [{ control: "price" as const, rule: { field: "price_cents", ...price } }]),
-    ...draft.kept.map((rule): CriteriaRule => ({ control: "kept", rule })),
-  ];
+/** What was chosen or typed, in the order in which it is sent. */
+export function filledParts({ plain: { chosen, typed, circle, ranges }, kept }: CriteriaDraft): readonly CriteriaPart[] {
+  const { county_fips: counties, ...ticks } = chosen;
+  const { state, ...places } = typed;
+  const rules: readonly FieldRule[] = [...Object.values(ticks), state, counties, ...Object.values(places), circle, ...Object.values(ranges)];
+  return [...rules.filter((rule) => !isBlank(rule)), ...kept];
 }
 
-/** What was typed with commas, spaces or lines between, each word once. */
-export function wordsOf(text: string): string[] {
-  return [...new Set(text.toUpperCase().split(/[\s,;]+/).filter((word) => word !== ""))];
+/** The plain controls' rules and those kept, in the order in which they are sent. */
+export function criteriaRules(draft: CriteriaDraft): readonly unknown[] {
+  return filledParts(draft).map(writePart).filter((rule) => rule !== null);
 }
 
-/** A number as people type it, such as "$1,250.50"; null where it is none, or below 0. */
-export function readNumber(typed: string): number | null {
-  const text = typed.replaceAll(/[$,\s]/g, "");
-  return /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : null;
+/** As the API takes them. */
+export function criteriaOf(draft: CriteriaDraft): Readonly<Record<string, unknown>> {
+  return draft.tree === null ? { all: criteriaRules(draft) } : asJson(writePart(draft.tree));
 }
 
-function boundOf(name: "min" | "max", typed: string, scale: number): Readonly<Record<string, number>> {
-  const value = readNumber(typed);
-  return value === null ? {} : { [name]: Math.round(value * scale) };
-}
-
-function asJson(value: unknown): Json {
-  return typeof value === "object" && value !== null ? { ...value } : {};
+/** The part of the form that a JSON pointer into the criteria is about; null where it is about the whole of the plain controls. */
+export function partOf(draft: CriteriaDraft, pointer: readonly string[]): ReturnType<typeof partAt> | null {
+  if (draft.tree !== null) return partAt(draft.tree, pointer);
+  const part = pointer[0] === "all" ? filledParts(draft)[Number(pointer[1])] : undefined;
+  return part === undefined ? null : partAt(part, pointer.slice(2));
 }

@@ -4,6 +4,7 @@ import type { Formats } from "../../lib/format/format.ts";
 import type { CampaignPageTexts } from "../../texts/campaign.ts";
 import type { LeadWords } from "../../texts/lead-words.ts";
 import type { CriteriaNode } from "./read-criteria.ts";
+import { titled } from "./read-typed.ts";
 
 export interface Sentence {
   readonly text: string;
@@ -129,7 +130,7 @@ export function countyWords(fips: string, counties: Readonly<Record<string, stri
 function cityWords(value: string): string {
   const comma = value.lastIndexOf(",");
   if (comma < 0) return value;
-  return `${value.slice(0, comma).replaceAll(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())} (${value.slice(comma + 1).trim()})`;
+  return `${titled(value.slice(0, comma))} (${value.slice(comma + 1).trim()})`;
 }
 
 function say(text: string): Sentence {

@@ -12,7 +12,7 @@ import { Screen } from "../../ui/screen.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { type CampaignDraft, toDraft, toPatch } from "./campaign-draft.ts";
 import type { Campaign } from "./campaign-cells.tsx";
-import { CampaignForm } from "./campaign-form.tsx";
+import { CampaignForm } from "./form-loader.tsx";
 import { useTermRows } from "./term-rows.tsx";
 
 /** What the page's link to the form says with it. */
@@ -29,8 +29,8 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
   const [opened] = useState(() => toDraft(campaign));
   const { others } = useTermRows(campaign);
   const back = { pathname: `/campaigns/${campaign.id}`, search: searchWith(search, { edit: null }) };
-  const { adjustments, source_limits, contact_channels, blocked_source_ids, priority, weight } = campaign;
-  const base = { campaign_id: campaign.id, adjustments, source_limits, contact_channels, blocked_source_ids, priority, weight };
+  const { blocked_source_ids, priority, weight } = campaign;
+  const base = { campaign_id: campaign.id, blocked_source_ids, priority, weight };
   const save = async (draft: CampaignDraft): Promise<void> => {
     await set("campaigns", campaign.id, toPatch(draft, opened), { merge: true });
     await refresh(client, "/v1/campaigns");

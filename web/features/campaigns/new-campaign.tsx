@@ -1,6 +1,6 @@
 // A new campaign, empty or with the terms of another one.
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { idParameter, useAddress } from "../../lib/address.ts";
 import { set } from "../../lib/documents/documents.ts";
@@ -17,16 +17,18 @@ import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { type CampaignDocument, type CampaignDraft, emptyDraft, toDraft, toTerms } from "./campaign-draft.ts";
 import type { Campaign } from "./campaign-cells.tsx";
-import { CampaignForm } from "./campaign-form.tsx";
+import { CampaignForm, reachForForm } from "./form-loader.tsx";
 import { useTermRows } from "./term-rows.tsx";
 
 const ADDRESS = { from: idParameter() };
-type Kept = Partial<Pick<CampaignDocument, "adjustments" | "source_limits" | "contact_channels" | "blocked_source_ids" | "priority" | "weight">>;
+type Kept = Partial<Pick<CampaignDocument, "blocked_source_ids" | "priority" | "weight">>;
 
 export function NewCampaign(): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const page = useTexts(CAMPAIGN_PAGE_TEXTS);
   const [{ from }] = useAddress(ADDRESS);
+  // Beside what the form begins with.
+  useEffect(reachForForm, []);
   return (
     <Screen title={texts.newTitle} about={<><Link className="text-accent underline" to="/campaigns">{page.back}</Link> · {texts.newAbout}</>}>
       {from === null ? <EmptyForm /> : <CopyForm key={from} id={from} />}
@@ -53,8 +55,8 @@ function CopyForm({ id }: { readonly id: string }): ReactNode {
 function CopyOf({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const { others } = useTermRows(campaign);
-  const { adjustments, source_limits, contact_channels, blocked_source_ids, priority, weight } = campaign;
-  return <MakeForm draft={{ ...toDraft(campaign), name: texts.copyOf(campaign.name) }} kept={{ adjustments, source_limits, contact_channels, blocked_source_ids, priority, weight }} others={others} />;
+  const { blocked_source_ids, priority, weight } = campaign;
+  return <MakeForm draft={{ ...toDraft(campaign), name: texts.copyOf(campaign.name) }} kept={{ blocked_source_ids, priority, weight }} others={others} />;
 }
 
 interface MakeFormProps {

@@ -33,12 +33,10 @@ export function useTermRows(campaign: Terms): TermRows {
       [terms.exclusive, exclusive === null ? terms.noBid : formats.money(exclusive)], [terms.shared, shared === null ? terms.noBid : terms.perSlot(formats.money(shared))],
       [terms.caps, lines(limitLines(campaign.limits, "leads", texts, formats), terms.none)], [terms.budget, lines(limitLines(campaign.limits, "cents", texts, formats), terms.none)],
       [terms.pacing, terms.pacings[campaign.pacing]], [terms.schedule, lines(scheduleLines(schedule.hours, texts, formats), terms.always)], [terms.zone, schedule.time_zone.replaceAll("_", " ")],
-    ],
-    others: [
       [terms.adjustments, lines(campaign.adjustments.map((adjustment) => terms.adjust(adjustedWords(adjustment, words, counties), signed(adjustment.basis_points, formats))), terms.none)],
       [terms.perSource, lines(perSource, terms.none)], [terms.channels, campaign.contact_channels.map((channel) => words.channel[channel]).join(", ")],
-      [terms.blocked, campaign.blocked_source_ids.length === 0 ? terms.noSource : formats.number(campaign.blocked_source_ids.length)],
     ],
+    others: campaign.blocked_source_ids.length === 0 ? [] : [[terms.blocked, formats.number(campaign.blocked_source_ids.length)]],
   };
 }
 

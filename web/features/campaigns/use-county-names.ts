@@ -7,13 +7,14 @@ let loaded: CountyNames = NONE;
 
 /** Empty until they are there, and where they could not be loaded: then counties are named by their numbers. */
 export function useCountyNames(isNeeded: boolean): CountyNames {
-  const [names, setNames] = useState(loaded);
+  const [, draw] = useState(loaded);
   useEffect(() => {
     if (!isNeeded || loaded !== NONE) return;
     import("virtual:county-names").then(({ default: all }) => {
       loaded = all;
-      setNames(all);
+      draw(all);
     }, () => undefined);
   }, [isNeeded]);
-  return names;
+  // Another part of the screen may have loaded them meanwhile.
+  return loaded;
 }

@@ -8,7 +8,7 @@ import { type CampaignDraft, toTerms } from "./campaign-draft.ts";
 
 export type Preview = Schemas["CampaignPreview"];
 /** What of a campaign the form does not hold. */
-export type TrialBase = Partial<Pick<Schemas["CampaignTrial"], "campaign_id" | "adjustments" | "source_limits" | "contact_channels" | "blocked_source_ids" | "priority" | "weight">>;
+export type TrialBase = Partial<Pick<Schemas["CampaignTrial"], "campaign_id" | "blocked_source_ids" | "priority" | "weight">>;
 
 const PAUSE_MS = 300;
 /** Leads come all the time; going back to what one typed a moment ago need not be asked anew. */

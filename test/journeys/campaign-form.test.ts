@@ -1,0 +1,193 @@
+// All that a campaign can say, through its form: plain controls and the tree of rules, by mouse and by keys, on a small phone too. What
+// was meant is what the API then holds.
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { bringAxe, findings, sideways } from "../support/findings.ts";
+import { ApiUser } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+let visitor: Visitor;
+let me: ApiUser;
+
+beforeEach(async () => {
+  visitor = await visits.arrive();
+  await bringAxe(visitor);
+  await visitor.signInQuietly("advertiser");
+  me = await ApiUser.signIn(network, "advertiser");
+});
+
+const field = (name: string) => visitor.page.getByLabel(name, { exact: true });
+const part = (name: string) => visitor.page.getByRole("group", { name, exact: true });
+const button = (name: string) => visitor.page.getByRole("button", { name, exact: true });
+const keys = async (...names: string[]): Promise<void> => {
+  for (const name of names) await visitor.page.keyboard.press(name);
+};
+/** What has the focus, with the part of the form that it stands in. */
+const focused = (): Promise<string> => visitor.page.evaluate(() => {
+  const element = document.activeElement;
+  const name = element?.getAttribute("aria-label") ?? (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent);
+  return `${element?.closest("fieldset")?.querySelector("legend")?.textContent ?? ""} · ${name ?? ""}`;
+});
+
+/** Made by API, priced so low that it buys nothing of the network's leads. */
+async function make(criteria: unknown, more: object = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const { status, body } = await me.call("PUT", `/v1/campaigns/${id}`, { name: "Made for its form", criteria, exclusive_bid_cents: 60, ...more });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return id;
+}
+const read = async (id: string) => (await me.call("GET", `/v1/campaigns/${id}`)).body;
+/** Criteria without what the server fills in. */
+const rulesOf = (criteria: unknown): { readonly all: readonly unknown[] } => JSON.parse(JSON.stringify(criteria, (name, value) => (name === "latitude" || name === "longitude" ? undefined : value)));
+
+async function edit(id: string): Promise<void> {
+  await visitor.page.goto(`/campaigns/${id}`);
+  await visitor.page.getByRole("link", { name: "Edit", exact: true }).click();
+  await visitor.page.getByRole("heading", { name: "Which leads", exact: true }).waitFor();
+}
+async function save(): Promise<void> {
+  await button("Save changes").click();
+  await visitor.page.getByText("is saved. It holds from the next lead on.").waitFor();
+}
+
+describe("the form of a campaign", () => {
+  it("says counties, a circle, rooms, caps per source, adjustments and channels, and changes them in the tree", async () => {
+    await visitor.page.goto("/campaigns/new");
+    await field("Name").fill("Around Sacramento");
+    await field("Exclusive bid, $").fill("0.60");
+    await field("Counties").pressSequentially("sacra");
+    await visitor.page.getByRole("option", { name: "Sacramento (CA)" }).waitFor();
+    await keys("Enter");
+    await button("Remove Sacramento (CA)").waitFor();
+    await field("Counties").pressSequentially("yolo");
+    await visitor.page.getByRole("option", { name: "Yolo (CA)" }).click();
+    await field("Counties").fill("oran");
+    await field("Around ZIP").fill("95814");
+    await visitor.page.getByText("More about the lead").click();
+    await field("Bedrooms from").fill("3");
+    await button("Add an adjustment").click();
+    await part("Adjustment 1").getByLabel("Change, %").fill("+15");
+    await button("Add an adjustment").click();
+    await part("Adjustment 2").getByLabel("For", { exact: true }).selectOption("County");
+    await part("Adjustment 2").getByLabel("Change, %").fill("-5");
+    await visitor.page.getByText("Caps for each source").click();
+    await field("From each source, Leads: A day").fill("2");
+    await part("You contact by").getByLabel("Text", { exact: true }).uncheck();
+    await button("Create campaign").click();
+    for (const problem of ["Type miles from 5 to 250.", "Choose a county.", "Choose one of the list, or clear this."]) await visitor.page.getByText(problem).waitFor();
+    await field("Miles around it").fill("30");
+    await field("Counties").fill("");
+    await part("Adjustment 2").getByLabel("Which", { exact: true }).pressSequentially("yolo");
+    await visitor.page.getByRole("option", { name: "Yolo (CA)" }).waitFor();
+    await keys("Enter");
+    await button("Create campaign").click();
+    await visitor.page.waitForURL(/\/campaigns\/[0-9a-f-]{36}$/);
+    const id = new URL(visitor.page.url()).pathname.slice("/campaigns/".length);
+    const made = await read(id);
+    const rules = [{ field: "county_fips", in: ["06067", "06113"] }, { field: "radius", zip_code: "95814", miles: 30 }, { field: "beds", min: 3 }];
+    const adjustments = [{ by: "tier", value: "hot", basis_points: 1_500 }, { by: "county_fips", value: "06113", basis_points: -500 }];
+    expect(made).toMatchObject({ adjustments, source_limits: { leads: { day: 2 }, cents: {} }, limits: { leads: {}, cents: {} }, contact_channels: ["call", "email"] });
+    expect(rulesOf(made.criteria)).toEqual({ all: rules });
+
+    await edit(id);
+    await button("Advanced").click();
+    await part("Rule 3").getByLabel("To", { exact: true }).fill("5");
+    await button("Add a group: All rules").click();
+    await part("Rule 4.1").getByLabel("Seller", { exact: true }).check();
+    await button("Add a rule: Group 4").click();
+    await part("Rule 4.2").getByLabel("About", { exact: true }).selectOption("Timing");
+    await part("Rule 4.2").getByLabel("Just looking").check();
+    await button("Not: Rule 4.2").click();
+    await button("Remove adjustment 1").click();
+    await save();
+    const changed = await read(id);
+    expect(rulesOf(changed.criteria)).toEqual({ all: [...rules.slice(0, 2), { field: "beds", min: 3, max: 5 }, { any: [{ field: "side", in: ["seller"] }, { not: { field: "timing", in: ["browsing"] } }] }] });
+    expect(changed).toMatchObject({ adjustments: adjustments.slice(1), source_limits: { leads: { day: 2 }, cents: {} }, contact_channels: ["call", "email"] });
+
+    // The plain controls show what they can, the rest in words, and leave it alone.
+    await edit(id);
+    expect([await field("Bedrooms from").inputValue(), await field("Bedrooms to").inputValue()]).toEqual(["3", "5"]);
+    await visitor.page.getByText("At least one of these holds:").waitFor();
+    await button("Remove Sacramento (CA)").click();
+    await save();
+    expect(rulesOf((await read(id)).criteria)).toEqual({ all: [{ field: "county_fips", in: ["06113"] }, ...rulesOf(changed.criteria).all.slice(1)] });
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("is worked with keys alone, and the focus stays where the work is", async () => {
+    const id = await make({ all: [{ field: "state", in: ["NV"] }] });
+    await edit(id);
+    await button("Plain").focus();
+    await keys("Tab", "Enter", "Tab", "Tab", "Tab");
+    expect(await focused()).toBe("Rule 1 · About");
+    await button("Add a rule: All rules").focus();
+    await keys("Enter");
+    expect(await focused()).toBe("Rule 2 · About");
+    await keys("T", "i");
+    expect(await part("Rule 2").getByLabel("About", { exact: true }).inputValue()).toBe("tier");
+    await keys("Tab", "Space", "Tab", "Tab");
+    expect(await focused()).toBe("Tier · Hot");
+    await keys("Space");
+    await button("Add a group: All rules").focus();
+    await keys("Enter");
+    expect(await focused()).toBe("Rule 3.1 · About");
+    await keys("Tab", "Tab", "Enter");
+    expect(await focused()).toBe("Group 3 · Add a rule: Group 3");
+    await button("Remove: Group 3").focus();
+    await keys("Enter");
+    expect(await focused()).toBe("All rules · Add a rule: All rules");
+    await save();
+    expect((await read(id)).criteria).toEqual({ all: [{ field: "state", in: ["NV"] }, { not: { field: "tier", in: ["hot"] } }] });
+  });
+
+  it("loses nothing half typed on the way to the tree and back, and says at each rule what is wrong with it", async () => {
+    const id = await make({ any: [{ field: "beds", min: 2 }, { not: { field: "zip_code", in: ["89501"] } }] });
+    await edit(id);
+    await field("Price from, $").fill("25k");
+    await field("States").fill("NV, QQ");
+    await button("Advanced").click();
+    expect(await part("Rule 2").getByLabel("From", { exact: true }).inputValue()).toBe("25k");
+    await button("Plain").click();
+    expect([await field("Price from, $").inputValue(), await field("States").inputValue()]).toEqual(["25k", "NV, QQ"]);
+    await button("Save changes").click();
+    await visitor.page.getByText("QQ is not a state: use two letters, such as CA.").waitFor();
+    // What is wrong stays with its rule, however it is shown.
+    await button("Advanced").click();
+    await part("Rule 1").getByText("QQ is not a state: use two letters, such as CA.").waitFor();
+    await part("Rule 1").getByLabel("States", { exact: true }).fill("NV");
+    await button("Remove: Rule 2").click();
+    await part("Rule 2.2").getByLabel("ZIP codes", { exact: true }).fill("00000");
+    await button("Save changes").click();
+    await part("Rule 2.2").getByText("One of these is no ZIP code of the United States: take it out.").waitFor();
+    expect(await part("Rule 2.2").getByLabel("ZIP codes", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+    await button("Plain").click();
+    await visitor.page.getByText("One of these is no ZIP code of the United States: take it out.").waitFor();
+    await button("Advanced").click();
+    await button("Remove: Rule 2.2").click();
+    await save();
+    expect((await read(id)).criteria).toEqual({ all: [{ field: "state", in: ["NV"] }, { any: [{ field: "beds", min: 2 }] }] });
+  });
+
+  it.each(["light", "dark"] as const)("has no finding in the %s theme, and fits a phone of 320 px", async (colorScheme) => {
+    const deep = { all: [{ field: "county_fips", in: ["06067"] }, { field: "consent_channel", in: ["call"] }, { any: [{ field: "tier", in: ["hot"] }, { not: { all: [{ field: "city", in: ["davis, CA"] }, { any: [{ field: "radius", zip_code: "95814", miles: 12 }, { field: "property_type", in: ["condo"] }] }] } }] }] };
+    const id = await make(deep, { adjustments: [{ by: "county_fips", value: "06067", basis_points: 100 }], source_limits: { leads: { day: 2 } } });
+    await visitor.page.emulateMedia({ colorScheme });
+    await edit(id);
+    for (const mode of ["Plain", "Advanced"]) {
+      await button(mode).click();
+      for (const width of [1_280, 320]) {
+        await visitor.page.setViewportSize({ width, height: 800 });
+        await visitor.settle();
+        expect(await sideways(visitor), `${mode} at ${width}`).toBeLessThanOrEqual(0);
+        expect(await findings(visitor), `${mode} at ${width}`).toEqual([]);
+      }
+      await visitor.page.setViewportSize({ width: 1_280, height: 800 });
+    }
+    await button("Plain").click();
+    await field("Counties").fill("yolo");
+    await visitor.page.getByRole("option", { name: "Yolo (CA)" }).waitFor();
+    expect(await findings(visitor), "a list that is searched").toEqual([]);
+  });
+});
