@@ -209,6 +209,12 @@ export class Replay {
     const { sourceLimits, schedule } = this.#bidder;
     this.#available -= priceCents;
     const moment = localMoment(schedule.timeZone, atMs);
+    if (!this.#isCapped) {
+      // Without caps only routings that take turns look at a counter, and at the day's leads alone.
+      const { startMs, leads } = this.#counters.day;
+      this.#counters = { ...EMPTY_COUNTERS, day: { startMs: moment.starts.day, leads: startMs === moment.starts.day ? leads + 1 : 1, cents: 0n } };
+      return;
+    }
     this.#counters = countTake(this.#counters, moment, priceCents);
     if (!isUnlimited(sourceLimits)) this.#sourceCounters.set(sourceId, countTake(this.#sourceCounters.get(sourceId) ?? EMPTY_COUNTERS, moment, priceCents));
   }

@@ -1,4 +1,4 @@
 // Campaigns: the one entrance of this module for the others.
 export { registerCampaigns } from "./campaigns.routes.ts";
 export { type CampaignDeps, writeCampaign } from "./write-campaign.ts";
-export { type Trial, readTrial } from "./read-trial.ts";
+export { readTrial } from "./read-trial.ts";
