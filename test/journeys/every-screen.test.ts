@@ -1,9 +1,9 @@
 // Every screen for every role, by its path: it shows something, in both themes without a finding of axe, on a small phone without
 // sideways scrolling, and the same for what opens over it.
-import type { AxeResults } from "axe-core";
 import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { ApiUser } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
@@ -11,28 +11,15 @@ const network = inject("network");
 const ROLES = ["advertiser", "affiliate", "admin"] as const;
 const SCREENS = ["dashboard", "campaigns", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity"] as const;
 const THEMES = ["light", "dark"] as const;
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const visits = openVisits();
 
 async function arrive(role: string | null, options?: BrowserContextOptions): Promise<Visitor> {
   const visitor = await visits.arrive(options);
-  await visitor.context.addInitScript({ path: new URL(import.meta.resolve("axe-core/axe.min.js")).pathname });
+  await bringAxe(visitor);
   if (role !== null) await visitor.signInQuietly(role);
   return visitor;
 }
-
-/** What axe finds, in a form that says where. */
-function findings({ page }: Visitor): Promise<string[]> {
-  return page.evaluate(async (values) => {
-    // What fades in has no contrast of its own yet.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-    const { violations } = await (window as unknown as { axe: { run: (context: Document, options: unknown) => Promise<AxeResults> } }).axe.run(document, { runOnly: { type: "tag", values } });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`);
-  }, RULES);
-}
-
-const sideways = ({ page }: Visitor): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The address of a record that the role may see. */
 async function recordOf(role: string, collection: "leads" | "campaigns"): Promise<string> {

@@ -11,7 +11,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Name } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import type { Failure, Turned } from "./turns.ts";
+import { type Failure, PAUSED, type Standing, type Turned } from "./turns.ts";
 import type { Turns } from "./use-turns.ts";
 
 /** As far as the server takes it. */
@@ -36,6 +36,7 @@ export function PauseUntil({ campaigns, zone, turns: { isBusy, turn }, onClose, 
   const [failure, setFailure] = useState<Failure | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const today = dayOf(Date.now(), zone);
+  const hasEnd = campaigns.some(({ paused_until: end }) => end !== null);
   const [first, last] = [addDays(today, 1), addDays(today, LONGEST_DAYS)];
   const refused = failure?.problem.fields.find(({ field }) => field === "/until");
   const pause = async (event: FormEvent): Promise<void> => {
@@ -43,8 +44,11 @@ export function PauseUntil({ campaigns, zone, turns: { isBusy, turn }, onClose, 
     const wrong = day === "" ? texts.pauseUntil.missing : day < first ? texts.pauseUntil.past : day > last ? texts.pauseUntil.far : null;
     setMistake(wrong);
     if (wrong !== null) field.current?.focus();
-    if (wrong !== null || isBusy) return;
-    const failed = await turn(campaigns, { status: "paused", paused_until: new Date(startOfDay(day, zone)).toISOString() });
+    if (wrong === null) await turnTo({ status: "paused", paused_until: new Date(startOfDay(day, zone)).toISOString() });
+  };
+  const turnTo = async (to: Standing): Promise<void> => {
+    if (isBusy) return;
+    const failed = await turn(campaigns, to);
     if (campaigns.length === 1 && failed[0] !== undefined) {
       setFailure(failed[0]);
       field.current?.focus();
@@ -63,7 +67,10 @@ export function PauseUntil({ campaigns, zone, turns: { isBusy, turn }, onClose, 
           ref={field} data-first type="date" label={texts.pauseUntil.day} hint={texts.pauseUntil.hint(zone.replaceAll("_", " "))} min={first} max={last} value={day}
           problem={mistake ?? (refused === undefined ? null : fieldSentence(refused, words))} onChange={({ target }) => { setDay(target.value); setMistake(null); setFailure(null); }}
         />
-        <div className="flex justify-end gap-2"><Button onClick={onClose}>{ui.cancel}</Button><Button kind="primary" type="submit" busy={isBusy}>{texts.pause}</Button></div>
+        <div className="flex flex-wrap justify-end gap-2">
+          {hasEnd ? <Button kind="quiet" className="mr-auto" busy={isBusy} onClick={() => void turnTo(PAUSED)}>{texts.pauseUntil.endless}</Button> : null}
+          <Button onClick={onClose}>{ui.cancel}</Button><Button kind="primary" type="submit" busy={isBusy}>{texts.pause}</Button>
+        </div>
       </form>
     </Sheet>
   );

@@ -47,7 +47,7 @@ function useSaveTerm(campaign: Campaign, name: TermName): (typed: string) => Pro
   const write = async (value: number | null): Promise<string> => {
     await set("campaigns", campaign.id, term.patch(value), { merge: true });
     await refresh(client, "/v1/campaigns");
-    return texts.termSaved(campaign.name, texts.terms[name], writeTerm(term, value, texts, formats));
+    return value === null ? texts.termGone(campaign.name, texts.terms[name]) : texts.termSaved(campaign.name, texts.terms[name], writeTerm(term, value, texts, formats));
   };
   return async (typed) => {
     const value = readTerm(term, typed);
