@@ -10,11 +10,9 @@ const network = inject("network");
 const visits = openVisits();
 const NAMES = ["Reno one", "Reno two", "Reno three"] as const;
 const DAY_MS = 86_400_000;
-/** The zone of whoever signs up in these tests. */
 const ZONE = "America/Los_Angeles";
 let visitor: Visitor;
 let ids: readonly string[];
-
 /** Somebody new with three campaigns. */
 async function arrive(options?: Parameters<typeof visits.arrive>[0]): Promise<void> {
   visitor = await visits.arrive(options);
@@ -51,6 +49,8 @@ function dayFromNow(days: number): { readonly typed: string; readonly said: stri
   const format = (locale: string, look: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...look }).format(Date.now() + days * DAY_MS);
   return { typed: format("en-CA", {}), said: format("en-US", { month: "short", day: "numeric" }) };
 }
+const dayField = (): Locator => visitor.page.getByLabel("Day", { exact: true });
+const pickDay = (typed: string): Promise<void> => dayField().fill(typed).then(() => press("Enter"));
 /** Changes that are sent from now on. */
 function watchPatches(): unknown[] {
   const sent: unknown[] = [];
@@ -92,12 +92,13 @@ describe("a term in its cell", () => {
     expect((await read(0)).limits.leads).toEqual({ week: 20 });
     await undo();
     await button(/^Cap a day of Reno one: 4/).waitFor();
-    await button(/^Shared bid of Reno one: No bid/).click();
+    const shared = button(/^Shared bid of Reno one: No bid/);
+    await shared.click();
     await visitor.page.keyboard.type("$0.25");
     await press("Enter");
-    await button(/^Shared bid of Reno one: \$0.25/).waitFor();
+    await shared.waitFor({ state: "detached" });
     await undo();
-    await button(/^Shared bid of Reno one: No bid/).waitFor();
+    await shared.waitFor();
     expect(sent).toEqual([{ limits: { leads: { day: null } } }, { limits: { leads: { day: 4 } } }, { shared_bid_cents: 25 }, { shared_bid_cents: null }]);
   });
 
@@ -117,6 +118,7 @@ describe("a term in its cell", () => {
     await says("The server does not answer. What you typed is still here: try again in a moment.");
     await press("Escape");
     await expect.poll(focused).toBe("Cap a day of Reno one: 4. Change it");
+    // The one bid that it has.
     await button(/^Exclusive bid of Reno one/).click();
     await press("Delete", "Enter");
     await says("Bid for exclusive leads, for shared ones, or for both.");
@@ -126,22 +128,20 @@ describe("a term in its cell", () => {
   it("is kept as typed, and said not to be saved, for whoever goes elsewhere", async () => {
     const sent = watchPatches();
     const field = visitor.page.getByRole("textbox", { name: "Exclusive bid of Reno one" });
-    // Opened and left as it was, it is a button again.
-    await button(/^Exclusive bid of Reno one/).click();
+    const bid = button(/^Exclusive bid of Reno one/);
+    await bid.click();
     await press("Tab");
-    await field.waitFor({ state: "detached" });
-    await button(/^Exclusive bid of Reno one/).click();
-    await field.fill("0.80");
-    await visitor.page.getByRole("heading", { level: 1 }).click();
+    // Left as it was, it is a button again.
+    await bid.waitFor();
+    const typeAndGo = (): Promise<void> => bid.click().then(() => field.fill("0.80")).then(() => visitor.page.getByRole("heading", { level: 1 }).click());
+    await typeAndGo();
     await says("Not saved yet.");
     expect(await field.inputValue()).toBe("0.80");
     expect(await findings(visitor)).toEqual([]);
     await button("Discard").click();
     await button(/^Exclusive bid of Reno one: \$0.60/).waitFor();
     expect(sent).toEqual([]);
-    await button(/^Exclusive bid of Reno one/).click();
-    await field.fill("0.80");
-    await visitor.page.getByRole("heading", { level: 1 }).click();
+    await typeAndGo();
     await button("Save").click();
     await button(/^Exclusive bid of Reno one: \$0.80/).waitFor();
     expect(sent).toEqual([{ exclusive_bid_cents: 80 }]);
@@ -159,10 +159,7 @@ describe("several campaigns", () => {
     await press("Space");
     await says("3 selected");
     expect(await findings(visitor)).toEqual([]);
-    await tabTo("Clear selection", "Shift+Tab");
-    await tabTo("Resume", "Shift+Tab");
-    await tabTo("Pause until…", "Shift+Tab");
-    await tabTo("Pause", "Shift+Tab");
+    for (const stop of ["Clear selection", "Resume", "Pause until…", "Pause"]) await tabTo(stop, "Shift+Tab");
     await press("Enter");
     await says("2 campaigns are paused.");
     expect(await statuses()).toEqual(["paused", "paused", "paused"]);
@@ -186,7 +183,6 @@ describe("several campaigns", () => {
     await button("Pause").first().click();
     await says("Reno one is paused.");
     const alert = visitor.page.getByRole("alert").filter({ hasText: "1 campaign stays as it was" });
-    await alert.waitFor();
     expect(await alert.getByRole("listitem").allTextContents()).toEqual(["Reno two: The server is busy or starting. Try again in a moment."]);
     expect(await Promise.all(NAMES.map((name) => box(name).isChecked()))).toEqual([false, true, false]);
     expect(await findings(visitor)).toEqual([]);
@@ -207,17 +203,15 @@ describe("a pause with an end", () => {
     await visitor.open("/campaigns");
     await button("Pause until: Reno one").click();
     const dialog = visitor.page.getByRole("dialog", { name: "Pause until" });
-    await dialog.getByText("Buying begins again at the start of this day, by the clock of America/Los Angeles.").waitFor();
+    await says("Buying begins again at the start of this day, by the clock of America/Los Angeles.");
     expect(await findings(visitor)).toEqual([]);
     await press("Enter");
     await dialog.getByText("Choose a day.").waitFor();
     for (const [days, problem] of [[0, "Choose a day after today."], [400, "Choose a day within a year."]] as const) {
-      await visitor.page.getByLabel("Day", { exact: true }).fill(dayFromNow(days).typed);
-      await press("Enter");
+      await pickDay(dayFromNow(days).typed);
       await dialog.getByText(problem).waitFor();
     }
-    await visitor.page.getByLabel("Day", { exact: true }).fill(soon.typed);
-    await press("Enter");
+    await pickDay(soon.typed);
     await says(`Reno one is paused until ${soon.said}.`);
     await expect.poll(focused).toBe("Pause until: Reno one");
     await visitor.page.getByRole("row", { name: /Reno one/ }).getByText(`until ${soon.said}`).waitFor();
@@ -227,8 +221,7 @@ describe("a pause with an end", () => {
     await box(NAMES[0]).check();
     await box(NAMES[1]).check();
     await button("Pause until…").click();
-    await visitor.page.getByLabel("Day", { exact: true }).fill(later.typed);
-    await press("Enter");
+    await pickDay(later.typed);
     await says(`2 campaigns are paused until ${later.said}.`);
     await expect.poll(focused).toBe("Campaigns");
     await undo();
@@ -241,8 +234,7 @@ describe("a pause with an end", () => {
     const day = dayFromNow(9);
     await visitor.open(`/campaigns/${ids[0] ?? ""}`);
     await button("Pause until: Reno one").click();
-    await visitor.page.getByLabel("Day", { exact: true }).fill(day.typed);
-    await button("Pause").last().click();
+    await pickDay(day.typed);
     await says(`Paused until ${day.said}`);
     const operator = await visits.arrive();
     await operator.signInQuietly("admin");
@@ -257,7 +249,7 @@ describe("a pause with an end", () => {
     await says(`Reno one is paused until ${day.said}.`);
     // Or it has no end any more.
     await button("Pause until: Reno one").click();
-    expect(await visitor.page.getByLabel("Day", { exact: true }).inputValue()).toBe(day.typed);
+    expect(await dayField().inputValue()).toBe(day.typed);
     await button("Without an end").click();
     await expect.poll(async () => (await read(0)).paused_until).toBeNull();
     expect(visitor.mishaps).toEqual([]);
@@ -287,7 +279,7 @@ it("all of it fits a phone of 320 px, where a term opens over the page", async (
     await dialog.getByRole("button", { name: "Save" }).tap();
   };
   await save("none");
-  await dialog.getByText("Type an amount above 0, such as 62.50.").waitFor();
+  await says("Type an amount above 0, such as 62.50.");
   await check("a term");
   await save("0.90");
   await says("Reno one: exclusive bid $0.90.");
@@ -297,7 +289,7 @@ it("all of it fits a phone of 320 px, where a term opens over the page", async (
   await box(NAMES[2]).tap();
   await check("chosen");
   await button("Pause until…").tap();
-  await visitor.page.getByLabel("Day", { exact: true }).fill(dayFromNow(3).typed);
+  await dayField().fill(dayFromNow(3).typed);
   await check("until when");
   await button("Pause").last().tap();
   await says(`2 campaigns are paused until ${dayFromNow(3).said}.`);

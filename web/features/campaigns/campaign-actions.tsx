@@ -55,7 +55,7 @@ function OwnerActions({ campaign, zone }: ActionsProps): ReactNode {
   const why = campaign.status === "archived" ? texts.isArchived : campaign.abilities.update ? null : list.notYours;
   return (
     <>
-      <TurnButtons campaign={campaign} zone={zone} />
+      <TurnButtons campaign={campaign} zone={zone} place="page" />
       {why === null ? <ButtonLink to={{ search: searchWith(search, { edit: "1" }) }} state={FROM_PAGE}>{texts.edit}</ButtonLink> : null}
       <Menu button={(given) => <IconButton {...given} label={ui.actions} className="border border-control bg-surface"><MoreHorizontal size={18} strokeWidth={1.5} /></IconButton>}>
         <MenuItem onSelect={() => void navigate(`/campaigns/new?from=${campaign.id}`)}>{texts.duplicate}</MenuItem>

@@ -50,7 +50,7 @@ export function OwnCampaigns(): ReactNode {
     { id: "spend", header: names.spend, numeric: true, cell: ({ id }) => figure(id, ({ leads, spendCents }) => <TwoLines main={formats.money(spendCents)} sub={texts.leads(leads, formats.number(leads))} />) },
     { id: "average", header: names.average, numeric: true, cell: ({ id }) => figure(id, ({ leads, returned, spendCents }) => (leads === returned ? "–" : formats.money(Math.round(spendCents / (leads - returned))))) },
     { id: "pace", header: names.pace, cell: (campaign) => <Pace campaign={campaign} windows={windows} /> },
-    { id: "action", header: names.action, hideable: false, cell: (campaign) => <TurnButtons campaign={campaign} zone={zone} /> },
+    { id: "action", header: names.action, hideable: false, cell: (campaign) => <TurnButtons campaign={campaign} zone={zone} place="cell" /> },
     { id: "total", header: names.total, numeric: true, isExtra: true, cell: ({ id }) => (windows.total === undefined ? "…" : formats.number((windows.total.get(id) ?? NOTHING_BOUGHT).leads)) },
   ];
   const table = useTable({ name: "campaigns", columns, filters, order: "-created_at" });

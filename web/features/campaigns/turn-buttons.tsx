@@ -11,7 +11,15 @@ import { PauseUntil } from "./pause-until.tsx";
 import { ACTIVE, PAUSED } from "./turns.ts";
 import { useFailureWords, useTurns } from "./use-turns.ts";
 
-export function TurnButtons({ campaign, zone }: { readonly campaign: Campaign; readonly zone: string }): ReactNode {
+interface TurnButtonsProps {
+  readonly campaign: Campaign;
+  /** The account's. */
+  readonly zone: string;
+  /** In a cell there is little room; on a page they stand among other buttons. */
+  readonly place: "cell" | "page";
+}
+
+export function TurnButtons({ campaign, zone, place }: TurnButtonsProps): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const turns = useTurns(zone);
   const why = useFailureWords();
@@ -22,11 +30,13 @@ export function TurnButtons({ campaign, zone }: { readonly campaign: Campaign; r
     for (const { problem } of await turns.turn([campaign], isActive ? PAUSED : ACTIVE)) toast(why(problem), { tone: "negative" });
   };
   return (
-    <span className="-mr-2 inline-flex items-center">
+    <span className={`inline-flex items-center ${place === "cell" ? "-mr-2" : "gap-2"}`}>
       <Button busy={turns.isBusy} disabledBecause={campaign.abilities.update ? null : texts.notYours} aria-label={isActive ? texts.pauseNamed(campaign.name) : texts.resumeNamed(campaign.name)} onClick={() => void turn()}>
         {isActive ? texts.pause : texts.resume}
       </Button>
-      {campaign.abilities.update ? <IconButton label={texts.pauseUntil.named(campaign.name)} aria-haspopup="dialog" onClick={() => ask(true)}><CalendarClock size={16} strokeWidth={1.5} /></IconButton> : null}
+      {campaign.abilities.update ? (
+        <IconButton label={texts.pauseUntil.named(campaign.name)} aria-haspopup="dialog" className={place === "cell" ? "" : "border border-control bg-surface"} onClick={() => ask(true)}><CalendarClock size={16} strokeWidth={1.5} /></IconButton>
+      ) : null}
       {isAsked ? createPortal(<PauseUntil campaigns={[campaign]} zone={zone} turns={turns} onClose={() => ask(false)} />, document.body) : null}
     </span>
   );

@@ -147,14 +147,14 @@ function InlineForm({ editing: { form, input, typed, problem, isBusy, isLeft, ty
   };
   const note = problem ?? (isLeft ? texts.notSaved : null);
   return (
-    <form ref={form} noValidate className="ml-auto grid w-24 grid-cols-[minmax(0,1fr)] gap-1 py-1 text-left" onSubmit={submit} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <form ref={form} noValidate className="ml-auto grid w-20 grid-cols-[minmax(0,1fr)] gap-1 py-1 text-left" onSubmit={submit} onBlur={onBlur} onKeyDown={onKeyDown}>
       <input
         {...field} ref={input} type="text" value={typed ?? ""} autoComplete="off" enterKeyHint="done" readOnly={isBusy} aria-busy={isBusy || undefined} aria-label={label} aria-invalid={problem === null ? undefined : true}
         aria-description={[hint, texts.enterSaves].filter(Boolean).join(" ")} title={texts.enterSaves} className={`${CONTROL} text-right aria-busy:opacity-60`} onChange={({ target }) => type(target.value)}
       />
       {note === null ? null : <p role="alert" className={`text-label whitespace-normal ${problem === null ? "text-warning" : "text-negative"}`}>{note}</p>}
       {isLeft ? (
-        <div className="flex justify-between">
+        <div className="flex flex-wrap justify-between gap-x-2">
           <button type="submit" className={`${SMALL} font-medium text-accent`}>{texts.save}</button>
           <button type="button" className={`${SMALL} text-text-2`} onClick={leave}>{texts.discard}</button>
         </div>
