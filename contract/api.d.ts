@@ -218,6 +218,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See how a campaign would have done over the last four weeks
+         * @description Nothing is kept. The leads are those of the last 28 days; the others' bids stay as they stood, and what they would have done with money or room that this campaign left them is not guessed.
+         */
+        post: operations["previewCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sources/{id}": {
         parameters: {
             query?: never;
@@ -1478,6 +1498,14 @@ export interface components {
         ApiKeys: {
             items: components["schemas"]["ApiKey"][];
         };
+        AvailableVolume: {
+            /** @description Leads that were for sale and meet the criteria. Null means fewer than 5, but more than none. */
+            leads: number | null;
+            by_week: components["schemas"]["WeekVolume"][];
+            by_state: components["schemas"]["StateVolume"][];
+            /** @description The counties with the most leads, at most 50, none with fewer than 5. */
+            by_county: components["schemas"]["CountyVolume"][];
+        };
         Balances: components["schemas"]["AffiliateBalances"] | components["schemas"]["AdvertiserBalances"] | components["schemas"]["AdminBalances"];
         BidAdjustment: {
             /** @enum {string} */
@@ -1831,6 +1859,38 @@ export interface components {
              */
             until?: string;
         };
+        CampaignPreview: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            to: string;
+            volume: components["schemas"]["AvailableVolume"];
+            replay: components["schemas"]["CampaignReplay"];
+        };
+        /** @description What it would have bought, against everybody else's bids as they stood. Null without a bid, and where fewer than 5 leads meet the criteria. */
+        CampaignReplay: {
+            /**
+             * @description as_it_was: with the money and the caps that the campaign had then. as_now: for a campaign that was not there yet, with nothing taken and today's money.
+             * @enum {string}
+             */
+            book: "as_it_was" | "as_now";
+            /** @description Leads that it would have bought. */
+            won: number;
+            exclusive: number;
+            shared: number;
+            /** @description What they would have cost. */
+            spend_cents: number;
+            /** @description Why it would not have bought the others, the most frequent reason first. */
+            lost: components["schemas"]["ReplayLoss"][];
+            /** @description Leads that were decided before enough was recorded to decide them again. */
+            unknown: number;
+        } | null;
         CampaignSchedule: {
             time_zone: string;
             hours: {
@@ -1847,10 +1907,109 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description A campaign as far as it is written; absent members take the defaults that the campaign's would. */
+        CampaignTrial: {
+            /**
+             * Format: uuid
+             * @description The campaign that this would change: its own recorded bids give way to these, and it begins with what it had taken. Absent: a new one.
+             */
+            campaign_id?: string;
+            /** @description Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"all":[]} is every lead. */
+            criteria: {
+                [key: string]: unknown;
+            };
+            /** @description Bid for a lead nobody else gets. One of the bids is needed. */
+            exclusive_bid_cents?: number | null;
+            /** @description Bid for one shared slot. */
+            shared_bid_cents?: number | null;
+            /** @description Raise or lower the bids; those that apply add up. Default: none. */
+            adjustments?: components["schemas"]["BidAdjustment"][];
+            /** @description Caps and budgets in all. Default: none. */
+            limits?: {
+                /** @description Most leads per window (hour, day, week, month, total). */
+                leads?: {
+                    hour?: number;
+                    day?: number;
+                    week?: number;
+                    month?: number;
+                    total?: number;
+                };
+                /** @description Most money per window (hour, day, week, month, total), in cents. */
+                cents?: {
+                    /** @description Whole cents. */
+                    hour?: number;
+                    /** @description Whole cents. */
+                    day?: number;
+                    /** @description Whole cents. */
+                    week?: number;
+                    /** @description Whole cents. */
+                    month?: number;
+                    /** @description Whole cents. */
+                    total?: number;
+                };
+            };
+            /** @description Caps and budgets per source. Default: none. */
+            source_limits?: {
+                /** @description Most leads per window (hour, day, week, month, total). */
+                leads?: {
+                    hour?: number;
+                    day?: number;
+                    week?: number;
+                    month?: number;
+                    total?: number;
+                };
+                /** @description Most money per window (hour, day, week, month, total), in cents. */
+                cents?: {
+                    /** @description Whole cents. */
+                    hour?: number;
+                    /** @description Whole cents. */
+                    day?: number;
+                    /** @description Whole cents. */
+                    week?: number;
+                    /** @description Whole cents. */
+                    month?: number;
+                    /** @description Whole cents. */
+                    total?: number;
+                };
+            };
+            /** @description When the campaign buys. Default: always, in the account's zone. */
+            schedule?: {
+                /** @description IANA zone, such as America/Los_Angeles. Caps and hours count by its clock. */
+                time_zone: string;
+                /** @description When the campaign buys; none is always. */
+                hours?: {
+                    /** @description 0 is Monday. */
+                    weekday: number;
+                    /** @description Minutes after midnight. */
+                    open_minute: number;
+                    /** @description Not included; 1440 is midnight. */
+                    close_minute: number;
+                }[];
+            };
+            /**
+             * @description even spreads the day's caps over its open hours. Default: asap.
+             * @enum {string}
+             */
+            pacing?: "asap" | "even";
+            /** @description For sources routed by priority: lower goes first. Default: 100. */
+            priority?: number;
+            /** @description For sources routed by weight. Default: 1. */
+            weight?: number;
+            /** @description How you will contact the person; the consent must cover it. Default: call, text and email. */
+            contact_channels?: ("call" | "text" | "email")[];
+            /** @description Sources you do not buy from. Default: none. */
+            blocked_source_ids?: string[];
+        };
         ConsentMark: {
             channels: ("call" | "text" | "email")[];
             /** @enum {string} */
             scope: "named" | "network" | "none";
+        };
+        CountyVolume: {
+            county_fips: string;
+            county_name: string;
+            state: string;
+            leads: number;
         };
         CurrentSession: {
             session: {
@@ -2596,6 +2755,14 @@ export interface components {
             reason: "criteria_not_met" | "outside_hours" | "cap_reached" | "budget_exhausted" | "insufficient_funds" | "not_licensed" | "source_blocked" | "already_owned" | "consent_scope" | "outbid" | "buyer_rejected" | "buyer_timeout" | "below_reserve" | "won";
             campaigns: number;
         };
+        ReplayLoss: {
+            /**
+             * @description not_offered: for sale in no mode that it bids for.
+             * @enum {string}
+             */
+            reason: "criteria_not_met" | "outside_hours" | "cap_reached" | "budget_exhausted" | "insufficient_funds" | "not_licensed" | "source_blocked" | "already_owned" | "consent_scope" | "outbid" | "buyer_rejected" | "buyer_timeout" | "below_reserve" | "not_offered";
+            leads: number;
+        };
         ReportGroup: {
             /** @description The record's id; for an advertiser's sources an opaque one; for states and reasons the state or the reason; `by_hand` for what no campaign bought. */
             id: string;
@@ -3119,6 +3286,11 @@ export interface components {
             value: number;
             previous: number;
         };
+        StateVolume: {
+            state: string;
+            /** @description Leads of the state. Null means fewer than 5, but more than none. */
+            leads: number | null;
+        };
         StatesReport: {
             period: components["schemas"]["ReportPeriod"];
             /**
@@ -3209,6 +3381,15 @@ export interface components {
             items: components["schemas"]["WalletMovement"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
+        };
+        WeekVolume: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            from: string;
+            /** @description Leads of seven days. Null means fewer than 5, but more than none. */
+            leads: number | null;
         };
     };
     responses: {
@@ -4005,6 +4186,61 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    previewCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "criteria": {
+                 *         "all": [
+                 *           {
+                 *             "field": "side",
+                 *             "in": [
+                 *               "seller"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "field": "state",
+                 *             "in": [
+                 *               "CA"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "exclusive_bid_cents": 6500
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignTrial"];
+            };
+        };
+        responses: {
+            /** @description The volume, and the replay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignPreview"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
             404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];

@@ -4,7 +4,8 @@ import { registerActivity } from "./modules/activity/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
-import { createIdentity } from "./modules/identity/index.ts";
+import { createHistoryThread, registerHistory } from "./modules/history/index.ts";
+import { type Identity, createIdentity } from "./modules/identity/index.ts";
 import { registerIntake } from "./modules/intake/index.ts";
 import { registerLeads } from "./modules/leads/index.ts";
 import { registerListings } from "./modules/listings/index.ts";
@@ -17,7 +18,7 @@ import { refreshModifiers, registerReturns } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
 import { registerSales } from "./modules/sales/index.ts";
 import { SettingsHolder, ensureNetwork, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
-import { createSourceKeys, registerSources } from "./modules/sources/index.ts";
+import { type SourceKeys, createSourceKeys, registerSources } from "./modules/sources/index.ts";
 import { registerWallet } from "./modules/wallet/index.ts";
 import { createDemo } from "./demo/index.ts";
 import { createContactVault } from "./platform/crypto/contact-vault.ts";
@@ -55,22 +56,13 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const scoreSettings = () => scoreSettingsOf(settings.current().document);
   const intake = { market, vault, findPlace, networkName: settings.current().document.network_name, scoreSettings, now };
   const lookups = { findZipCentre: findPlace, findPlace };
+  const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
 
   const demo = createDemo(context, { rules, intake, lookups, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
     const sourceKeys = createSourceKeys({ pool, now });
-    const host: HttpHost = {
-      app,
-      resolveActor: createActorResolver({
-        findSession: identity.findSession,
-        findApiKey: (key) => findApiKeyActor(pool, key),
-        findSourceKey: async (key) => {
-          const caller = await sourceKeys.find(key);
-          return caller.ok ? { ok: true, value: caller.value.actor } : caller;
-        },
-      }),
-    };
+    const host: HttpHost = { app, resolveActor: actorResolver(context, identity.findSession, sourceKeys) };
     await identity.routes(app);
     registerIntake(host, {
       ...intake, sourceKeys,
@@ -80,6 +72,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerListings(host, { pool, now, vault, market, rules: () => rules().listing, previewZip });
     registerSales(host, { pool, vault, now });
     registerCampaigns(host, { pool, now, lookups });
+    registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: settings.current().document.shared_slots, dailyCap: settings.current().document.new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
@@ -101,8 +94,21 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     ...(config.role === "web" ? [] : [workerModule(context, rules, now, onError)]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
+    { name: "history", stop: () => history.stop() },
     { name: "api", routes },
   ];
+}
+
+/** Who is asking: by a session, an account's key or a source's. */
+function actorResolver({ pool }: ServerContext, findSession: Identity["findSession"], sourceKeys: SourceKeys): HttpHost["resolveActor"] {
+  return createActorResolver({
+    findSession,
+    findApiKey: (key) => findApiKeyActor(pool, key),
+    findSourceKey: async (key) => {
+      const caller = await sourceKeys.find(key);
+      return caller.ok ? { ok: true, value: caller.value.actor } : caller;
+    },
+  });
 }
 
 function buildMarket(context: ServerContext, rules: () => MarketRules, settings: SettingsHolder, onError: (error: unknown, what: string) => void): Market {

@@ -45,6 +45,11 @@ export interface Bidder {
   readonly listedBuyer: boolean;
 }
 
+/** What a campaign's owner wrote of it, but for its criteria: the rest of a bidder is its buyer's. */
+export type StandingOrder = Pick<
+  Bidder, "exclusiveBidCents" | "sharedBidCents" | "adjustments" | "limits" | "sourceLimits" | "pacing" | "schedule" | "priority" | "weight" | "blockedSourceIds" | "contactChannels"
+>;
+
 /** Fewest leads received in 90 days before declined returns count against a buyer. */
 export const MODIFIER_MIN_LEADS = 20;
 const LOWEST_MODIFIER: BasisPoints = 8_000;

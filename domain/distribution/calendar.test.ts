@@ -1,12 +1,25 @@
 // Windows by the wall clock of the campaign's zone, also on the days on which the clock is set.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isOpen, isTimeZone, localMoment, openSeconds, wallToUtc } from "./calendar.ts";
+import { isOpen, isTimeZone, localMoment, openSeconds, wallToUtc, zoneOffsetMinutes } from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, capRefusal, countTake, paceRefusal } from "./caps.ts";
 import { cents } from "../money/money.ts";
 
 const HOUR_MS = 3_600_000;
 const iso = (ms: number): string => new Date(ms).toISOString();
+
+describe("zoneOffsetMinutes", () => {
+  it("is what the zone's own clock says, also on days on which it is set", () => {
+    const aroundChanges = fc.tuple(fc.constantFrom(Date.parse("2026-03-08T00:00:00Z"), Date.parse("2026-11-01T00:00:00Z"), Date.parse("2026-10-04T00:00:00Z")), fc.integer({ min: -HOUR_MS, max: 30 * HOUR_MS })).map(([day, ms]) => day + ms);
+    const any = fc.integer({ min: 1_577_836_800_000, max: 1_893_456_000_000 });
+    fc.assert(fc.property(fc.oneof(any, aroundChanges), fc.constantFrom("America/New_York", "America/Phoenix", "Asia/Kathmandu", "Australia/Lord_Howe", "UTC"), (at, zone) => {
+      const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" }).formatToParts(at);
+      const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+      const wall = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"));
+      expect(zoneOffsetMinutes(zone, at)).toBe((wall - Math.floor(at / 60_000) * 60_000) / 60_000);
+    }));
+  });
+});
 
 describe("localMoment", () => {
   it("starts the windows by the local clock", () => {

@@ -4,6 +4,9 @@ const MINUTE_MS = 60_000;
 /** Every zone's offset has only ever changed on a quarter of an hour since 1972, so an offset holds for the whole quarter. */
 const QUARTER_HOUR_MINUTES = 15;
 const DAY_MINUTES = 1_440;
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
+/** Days whose offset is remembered, per zone: more than any period that is replayed. */
+const MOST_DAYS = 512;
 
 /** The windows a cap can be set on. `total` never restarts. */
 export const CAP_WINDOWS = ["hour", "day", "week", "month", "total"] as const;
@@ -24,6 +27,8 @@ export interface LocalMoment {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** By zone and UTC day the offset that holds all day, null where the clock is set in it: asking Intl costs a hundred times as much. */
+const dayOffsets = new Map<string, Map<number, number | null>>();
 /** The last minute looked at, per zone, and its quarter-hour's beginning: a pure function's memory, bounded by the number of zones. */
 const moments = new Map<string, { readonly minuteOfEpoch: number; readonly moment: LocalMoment; readonly quarterStart: LocalMoment }>();
 
@@ -39,6 +44,19 @@ export function isTimeZone(zone: string): boolean {
 
 /** Minutes that `zone`'s wall clock is ahead of UTC at `atMs`. Throws a RangeError for an unknown zone. */
 export function zoneOffsetMinutes(zone: string, atMs: number): number {
+  const day = Math.floor(atMs / DAY_MS);
+  const days = dayOffsets.get(zone) ?? new Map<number, number | null>();
+  let offset = days.get(day);
+  if (offset === undefined) {
+    const first = readOffset(zone, day * DAY_MS);
+    offset = readOffset(zone, (day + 1) * DAY_MS) === first ? first : null;
+    if (days.size === MOST_DAYS) days.clear();
+    dayOffsets.set(zone, days.set(day, offset));
+  }
+  return offset ?? readOffset(zone, atMs);
+}
+
+function readOffset(zone: string, atMs: number): number {
   const parts = formatFor(zone).formatToParts(atMs);
   const read = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
   const wall = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"));

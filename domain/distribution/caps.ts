@@ -1,5 +1,5 @@
 // Caps and budgets: what a campaign has taken in each window, and whether one more lead fits.
-import type { Cents } from "../money/money.ts";
+import { type Cents, cents } from "../money/money.ts";
 import { CAP_WINDOWS, type CapWindow, type LocalMoment, type Schedule, openSeconds } from "./calendar.ts";
 
 /** Leads and money taken in one window. A start that is not the current one reads as nothing taken. */
@@ -15,6 +15,22 @@ export type Counters = Readonly<Record<CapWindow, WindowCount>>;
 export interface Limits {
   readonly leads: Readonly<Partial<Record<CapWindow, number>>>;
   readonly cents: Readonly<Partial<Record<CapWindow, Cents>>>;
+}
+
+/** Limits as documents keep them, with cents as whole JSON numbers. */
+export interface LimitsDocument {
+  readonly leads?: Readonly<Record<string, number | undefined>>;
+  readonly cents?: Readonly<Record<string, number | undefined>>;
+}
+
+/** The limits of a document. Throws a RangeError where cents are no whole number. */
+export function readLimits(document: LimitsDocument): Limits {
+  const read = <Amount>(unit: "leads" | "cents", toAmount: (figure: number) => Amount): Partial<Record<CapWindow, Amount>> =>
+    Object.fromEntries(CAP_WINDOWS.flatMap((window) => {
+      const figure = document[unit]?.[window];
+      return figure === undefined ? [] : [[window, toAmount(figure)]];
+    }));
+  return { leads: read("leads", (figure) => figure), cents: read("cents", cents) };
 }
 
 export const NO_LIMITS: Limits = { leads: {}, cents: {} };

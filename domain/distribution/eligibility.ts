@@ -5,11 +5,14 @@ import { isOpen, localMoment } from "./calendar.ts";
 import { capRefusal, isUnlimited, paceRefusal } from "./caps.ts";
 import type { Book, Offer } from "./offer.ts";
 
+/** What of an offer says who may buy at all. */
+type StandingOffer = Pick<Offer, "sourceId" | "facts" | "consent" | "ownerAccountIds">;
+
 /**
  * Why the bidder may not buy at all, whatever the price; null when it may. In this order: the source is blocked, no
  * licence for the state, consent does not cover the buyer, the buyer has the person already, outside its hours.
  */
-export function standingRefusal(bidder: Bidder, offer: Offer, atMs: number): BuyReason | null {
+export function standingRefusal(bidder: Bidder, offer: StandingOffer, atMs: number): BuyReason | null {
   if (bidder.blockedSourceIds.has(offer.sourceId)) return "source_blocked";
   if (!bidder.licensedStates.has(offer.facts.place.state)) return "not_licensed";
   if (!consentCovers(bidder, offer)) return "consent_scope";
@@ -19,7 +22,7 @@ export function standingRefusal(bidder: Bidder, offer: Offer, atMs: number): Buy
 }
 
 /** Why the bidder's room does not hold one more lead at `price`: caps, then budget, then the wallet; null when it does. */
-export function roomRefusal(bidder: Bidder, offer: Offer, price: bigint, book: Book, atMs: number): BuyReason | null {
+export function roomRefusal(bidder: Bidder, offer: Pick<Offer, "sourceId">, price: bigint, book: Book, atMs: number): BuyReason | null {
   const needsMoment = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits);
   if (needsMoment) {
     const moment = localMoment(bidder.schedule.timeZone, atMs);
@@ -42,7 +45,7 @@ export function roomRefusal(bidder: Bidder, offer: Offer, price: bigint, book: B
  * Consent must name the buyer, or cover the network's published list that the buyer is on, for the channels it uses;
  * without that, only a campaign that contacts by e-mail alone may buy, and only where e-mail is consented to.
  */
-function consentCovers(bidder: Bidder, offer: Offer): boolean {
+function consentCovers(bidder: Bidder, offer: StandingOffer): boolean {
   const { scope, sellers, channels } = offer.consent;
   if (!bidder.contactChannels.some((channel) => channels.includes(channel))) return false;
   if (bidder.contactChannels.every((channel) => channel === "email")) return true;

@@ -4,6 +4,7 @@ import type { ConsentRecord, LeadFacts } from "../lead/lead.ts";
 import type { BuyReason, PostReason, Tier } from "../lead/vocabulary.ts";
 import type { Bidder, SaleMode } from "./bidder.ts";
 import type { Counters } from "./caps.ts";
+import type { RankedBid } from "./price.ts";
 
 /** How the winner is found. `best_price` is the default; the operator may set another per source. */
 export const ROUTINGS = ["best_price", "priority", "weighted", "round_robin"] as const;
@@ -67,6 +68,19 @@ export interface DecisionLine {
   readonly reason: BuyReason | "won";
   readonly mode: SaleMode;
   readonly bidCents: Cents;
+  /** The bid that stood, of a campaign that won or was outbid; null of one that was refused. */
+  readonly bid: RankedBid | null;
+}
+
+/** What bids that stand are settled by. */
+export interface ContestTerms {
+  readonly routing: Routing;
+  readonly priceRule: DistributionRules["priceRule"];
+  readonly allowsExclusive: boolean;
+  readonly sharedSlots: number;
+  /** The least price in each mode; null where it is not offered, or where its reserve can never be met. */
+  readonly exclusiveFloorCents: Cents | null;
+  readonly sharedFloorCents: Cents | null;
 }
 
 /** Why no campaign bought: a closed part of the post reasons. */
@@ -74,10 +88,13 @@ export type UnsoldReason = Extract<PostReason, "no_buyer" | "below_reserve">;
 
 export interface Decision {
   readonly leadId: string;
+  readonly terms: ContestTerms;
+  /** As the offer named them: who could not buy because it has the person. */
+  readonly ownerAccountIds: ReadonlySet<string>;
   readonly sales: readonly SaleDecision[];
   /** Null when something was sold. */
   readonly unsoldReason: UnsoldReason | null;
-  /** Winners first. */
+  /** Winners first, then who was outbid, then who could not buy. */
   readonly lines: readonly DecisionLine[];
   readonly candidatesComplete: boolean;
   /** Under the second-price rule, who set the winners' prices without winning. */

@@ -2,13 +2,20 @@
 import type { Cents } from "../money/money.ts";
 import { type Bidder, bidReaching, rankOf } from "./bidder.ts";
 
+/** What of a bidder decides between bids that stand. */
+export type RankedBidder = Pick<Bidder, "no" | "campaignId" | "accountId" | "modifier" | "priority" | "weight">;
+
 /** An eligible bid. */
 export interface RankedBid {
-  readonly bidder: Bidder;
+  readonly bidder: RankedBidder;
   readonly bidCents: Cents;
   /** The rank as a number, rounded beyond 2⁵³: where two differ they are in the ranks' order, and cost far less to compare. */
   readonly roundRank: number;
   readonly tie: number;
+  /** Leads its campaign has taken today, where the routing takes turns; else 0. */
+  readonly takenToday: number;
+  /** The same campaign's bid in the other mode, where both stand. */
+  other: RankedBid | null;
 }
 
 /** The bid's rank in cents × basis points. */

@@ -4,6 +4,7 @@ import { DEFAULT_LISTING_RULES } from "../../domain/distribution/listing.ts";
 import { DEFAULT_SCORE_SETTINGS } from "../../domain/scoring/score-lead.ts";
 import { type TestDatabase, createTestDatabase } from "../../test/support/database.ts";
 import { NETWORK_ID, TEST_VAULT } from "../../test/support/market.ts";
+import { ReplayBench } from "../../test/support/recorded-outcomes.ts";
 import { verifyLedger } from "../modules/ledger/index.ts";
 import { unpackDecision } from "../modules/market/index.ts";
 import { buildPlaceFinder, readZipRows } from "../platform/geo/zip-table.ts";
@@ -95,5 +96,24 @@ describe("the demo network", () => {
       expect(contact.phone).toMatch(/^\+1\d{3}55501\d\d$/);
       expect(contact.email).toMatch(/@example\.com$/);
     }
+  });
+});
+
+describe("the demo's last four weeks, replayed", () => {
+  it("give every campaign exactly what was recorded for it, lead by lead", async () => {
+    const bench = await ReplayBench.open(database.url, database.pool, NOW_MS);
+    let compared = 0;
+    const reasons = new Set<string>();
+    for (const campaign of await bench.campaigns()) {
+      const recorded = await bench.recorded(campaign.bidder);
+      const replayed = new Map([...await bench.replayed(campaign)].filter(([, told]) => told !== null));
+      const differing = [...new Set([...recorded.keys(), ...replayed.keys()])].flatMap((id) => (recorded.get(id) === replayed.get(id) ? [] : [`${campaign.bidder.no} ${id}: ${recorded.get(id)} / ${replayed.get(id)}`]));
+      expect(differing, `campaign ${campaign.bidder.no}`).toEqual([]);
+      compared += recorded.size;
+      for (const told of recorded.values()) reasons.add((told ?? "").split(" ")[0] ?? "");
+    }
+    await bench.close();
+    expect(compared).toBeGreaterThan(3_000);
+    expect([...reasons]).toEqual(expect.arrayContaining(["won", "outbid", "outside_hours", "cap_reached"]));
   });
 });

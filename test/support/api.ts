@@ -7,6 +7,7 @@ import { registerActivity } from "../../server/modules/activity/index.ts";
 import { registerCampaigns } from "../../server/modules/campaigns/index.ts";
 import { registerDocuments } from "../../server/modules/documents/index.ts";
 import { registerEarnings } from "../../server/modules/earnings/index.ts";
+import { type HistoryThread, createHistoryThread, registerHistory } from "../../server/modules/history/index.ts";
 import { createIdentity } from "../../server/modules/identity/index.ts";
 import { registerIntake } from "../../server/modules/intake/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
@@ -51,15 +52,17 @@ export class TestApi {
   readonly market: Market;
   readonly settings: SettingsHolder;
   readonly realtime: Realtime;
+  readonly history: HistoryThread;
   readonly #app: ReturnType<typeof buildHttpServer>;
   readonly origin: string;
 
-  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; app: ReturnType<typeof buildHttpServer>; origin: string }) {
+  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; app: ReturnType<typeof buildHttpServer>; origin: string }) {
     this.database = parts.database;
     this.fixture = parts.fixture;
     this.market = parts.market;
     this.settings = parts.settings;
     this.realtime = parts.realtime;
+    this.history = parts.history;
     this.#app = parts.app;
     this.origin = parts.origin;
   }
@@ -99,7 +102,10 @@ export class TestApi {
     registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace, previewZip });
     registerListings(host, { pool, now, vault: TEST_VAULT, market, rules: () => listingRulesOf(document()), previewZip });
     registerSales(host, { pool, vault: TEST_VAULT, now });
-    registerCampaigns(host, { pool, now, lookups: { findZipCentre: findPlace, findPlace } });
+    const lookups = { findZipCentre: findPlace, findPlace };
+    registerCampaigns(host, { pool, now, lookups });
+    const history = createHistoryThread(database.url, () => undefined);
+    registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
     registerEarnings(host, { pool });
@@ -127,7 +133,7 @@ export class TestApi {
     await realtime.start();
     await app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    return new TestApi({ database, fixture, market, settings, realtime, app, origin: `http://127.0.0.1:${port}` });
+    return new TestApi({ database, fixture, market, settings, realtime, history, app, origin: `http://127.0.0.1:${port}` });
   }
 
   async stop(): Promise<void> {
@@ -135,6 +141,7 @@ export class TestApi {
     await this.#app.close();
     await this.realtime.stop();
     await this.market.stop();
+    await this.history.stop();
     await this.database.drop();
   }
 

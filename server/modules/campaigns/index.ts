@@ -2,3 +2,4 @@
 export { createCampaignJobs } from "./campaigns.jobs.ts";
 export { registerCampaigns } from "./campaigns.routes.ts";
 export { type CampaignDeps, writeCampaign } from "./write-campaign.ts";
+export { type Trial, readTrial } from "./read-trial.ts";

@@ -1,8 +1,8 @@
 // Active campaigns with all their buyers bring along, as the market's memory holds them.
 import type pg from "pg";
 import type { BidAdjustment, Bidder } from "../../../domain/distribution/bidder.ts";
-import { CAP_WINDOWS, type Schedule } from "../../../domain/distribution/calendar.ts";
-import type { Limits } from "../../../domain/distribution/caps.ts";
+import type { Schedule } from "../../../domain/distribution/calendar.ts";
+import { type Limits, type LimitsDocument, readLimits } from "../../../domain/distribution/caps.ts";
 import type { BuyerKind, ConsentChannel } from "../../../domain/lead/vocabulary.ts";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import { type Cents, cents } from "../../../domain/money/money.ts";
@@ -17,8 +17,8 @@ interface CampaignRow {
   readonly exclusive_bid_cents: string | null;
   readonly shared_bid_cents: string | null;
   readonly adjustments: readonly BidAdjustment[];
-  readonly limits: StoredLimits;
-  readonly source_limits: StoredLimits;
+  readonly limits: LimitsDocument;
+  readonly source_limits: LimitsDocument;
   readonly schedule: Schedule;
   readonly pacing: "asap" | "even";
   readonly priority: number;
@@ -30,12 +30,6 @@ interface CampaignRow {
   readonly listed_buyer: boolean;
   readonly licensed_states: readonly string[];
   readonly bid_modifier: number;
-}
-
-/** Limits as documents keep them: cents are JSON integers. */
-interface StoredLimits {
-  readonly leads?: Readonly<Record<string, number>>;
-  readonly cents?: Readonly<Record<string, number>>;
 }
 
 /** Campaigns read at once: a hundred thousand in one answer would take more memory than all the rest of the server. */
@@ -126,11 +120,6 @@ function bidOf(stored: string | null, shared: Sharing): Cents | null {
   return stored === null ? null : shared.same(cents(BigInt(stored)), `bid ${stored}`);
 }
 
-function limitsOf(stored: StoredLimits, shared: Sharing): Limits {
-  const money: Partial<Record<(typeof CAP_WINDOWS)[number], Cents>> = {};
-  for (const window of CAP_WINDOWS) {
-    const most = stored.cents?.[window];
-    if (most !== undefined) money[window] = cents(most);
-  }
-  return shared.same({ leads: stored.leads ?? {}, cents: money }, `limits ${JSON.stringify(stored)}`);
+function limitsOf(stored: LimitsDocument, shared: Sharing): Limits {
+  return shared.same(readLimits(stored), `limits ${JSON.stringify(stored)}`);
 }

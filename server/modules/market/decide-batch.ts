@@ -206,7 +206,7 @@ async function finish(
     const offer = outcome.offers[index];
     const decision = outcome.decisions[index];
     if (offer === undefined || decision === undefined) throw new Error("every arrival has its offer and decision");
-    return bookDecision(arrival, offer, decision, input.rules, memory.activeCampaigns, input.atMs);
+    return bookDecision(arrival, offer, decision, { rules: input.rules, activeCampaigns: memory.activeCampaigns, position: index, soldAtMs: input.atMs });
   });
   const findings: Finding[] = [...decided.map((one): Finding => ({ kind: "decided", decided: one })), ...others];
   const takes = [...outcome.book.takes().values()];

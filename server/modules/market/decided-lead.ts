@@ -41,6 +41,8 @@ export interface ListedLead {
 export interface DecidedLead {
   readonly arrival: SellableArrival;
   readonly decision: Decision;
+  /** Its place in the batch, in the order of arrival. */
+  readonly position: number;
   /** Campaigns that were active when it was decided. */
   readonly activeCampaigns: number;
   readonly outcome: LeadOutcome;
@@ -48,8 +50,16 @@ export interface DecidedLead {
   readonly listing: ListedLead | null;
 }
 
-/** Works out everything that follows from a decision; `soldAtMs` is the batch's moment. */
-export function bookDecision(arrival: SellableArrival, offer: Offer, decision: Decision, rules: MarketRules, activeCampaigns: number, soldAtMs: number): DecidedLead {
+/** What a batch knows of each of its leads beside its offer and decision. */
+export interface BatchFacts {
+  readonly rules: MarketRules;
+  readonly activeCampaigns: number;
+  readonly position: number;
+  readonly soldAtMs: number;
+}
+
+/** Works out everything that follows from a decision. */
+export function bookDecision(arrival: SellableArrival, offer: Offer, decision: Decision, { rules, activeCampaigns, position, soldAtMs }: BatchFacts): DecidedLead {
   const prices = listedPrices(offer, decision, rules, arrival.content.score.tier);
   const outcome = outcomeOf(offer, decision, arrival.source.unsoldRule, prices.exclusive !== null || prices.slot !== null);
   const sales = decision.sales.map((sale, index): BookedSale => ({
@@ -59,7 +69,7 @@ export function bookDecision(arrival: SellableArrival, offer: Offer, decision: D
   }));
   // A lead with a shared slot sold can no longer be sold exclusively.
   const listed = outcome.listed ? { exclusive: outcome.soldSlots > 0 ? null : prices.exclusive, slot: prices.slot } : null;
-  return { arrival, decision, activeCampaigns, outcome, sales, listing: listed === null ? null : listingOf(arrival, listed, rules, soldAtMs) };
+  return { arrival, decision, position, activeCampaigns, outcome, sales, listing: listed === null ? null : listingOf(arrival, listed, rules, soldAtMs) };
 }
 
 function listingOf({ leadId, content }: SellableArrival, prices: ListedPrices, rules: MarketRules, listedAtMs: number): ListedLead {

@@ -18,7 +18,8 @@ export { isSellable } from "./arrival.ts";
 export { LeadFailed, TooBusy } from "./batch-loop.ts";
 export type { AnnouncedSale, LeadsDecided } from "./announcement.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
-export { STORED_LINES, type StoredDecision, type StoredLine, unpackDecision, unpackScoreReasons } from "./packed-reasons.ts";
+export { DecisionReader, STORED_LINES, type StoredDecision, type StoredLine, unpackDecision } from "./packed-decision.ts";
+export { unpackScoreReasons } from "./packed-score.ts";
 export { createMarketJobs } from "./market.jobs.ts";
 export type { Urgency } from "./arrival-queue.ts";
 

@@ -3,7 +3,8 @@ import { type Fields, bigint, integer, moment, packed, smallint, text, uuid } fr
 import { type Arrival, isSellable } from "./arrival.ts";
 import type { DecidedLead } from "./decided-lead.ts";
 import type { Duplicate } from "./claims.ts";
-import { packDecision, packScoreReasons } from "./packed-reasons.ts";
+import { packDecision } from "./packed-decision.ts";
+import { packScoreReasons } from "./packed-score.ts";
 import type { PostReason } from "../../../domain/lead/vocabulary.ts";
 
 /** What a batch found for an arrival. */
@@ -61,7 +62,7 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
   answer_price_cents: bigint((finding) => outcomeOf(finding)?.answer.priceCents ?? 0),
   sold_slots: smallint((finding) => outcomeOf(finding)?.soldSlots ?? 0),
   sale_slots: smallint((finding) => outcomeOf(finding)?.saleSlots ?? 0),
-  decision: packed((finding) => (finding.kind === "decided" ? finding.decided : null), (out, { decision, activeCampaigns }) => packDecision(out, decision, activeCampaigns)),
+  decision: packed((finding) => (finding.kind === "decided" ? finding.decided : null), (out, { decision, activeCampaigns, position }) => packDecision(out, decision, activeCampaigns, position)),
 };
 
 function sideOfRefused(arrival: Arrival): string {

@@ -18,8 +18,13 @@ export async function countReturns(
   return rows;
 }
 
-/** Sets the modifier and lets every process load the buyer's campaigns anew. */
-export async function setModifier({ client }: Transaction, accountId: string, modifier: number): Promise<void> {
+/** Sets the modifier from `atMs` on and lets every process load the buyer's campaigns anew. */
+export async function setModifier({ client }: Transaction, accountId: string, modifier: number, atMs: number): Promise<void> {
   await client.query("update advertiser set bid_modifier = $2 where account_id = $1", [accountId, modifier]);
+  await client.query(
+    `insert into bid_modifier_history (account_id, changed_at, bid_modifier) values ($1, to_timestamp($2::bigint / 1000.0), $3)
+     on conflict (account_id, changed_at) do update set bid_modifier = excluded.bid_modifier`,
+    [accountId, atMs, modifier],
+  );
   await client.query("update campaign set version = $2 where account_id = $1", [accountId, await raiseBookVersion(client)]);
 }

@@ -13,6 +13,6 @@ export async function refreshModifiers(pool: pg.Pool, atMs: number): Promise<num
     const modifier = bidModifier(buyer.declined, buyer.received);
     return modifier === buyer.modifier ? [] : [{ accountId: buyer.account_id, modifier }];
   });
-  for (const { accountId, modifier } of changed) await inTransaction(pool, (tx) => setModifier(tx, accountId, modifier));
+  for (const { accountId, modifier } of changed) await inTransaction(pool, (tx) => setModifier(tx, accountId, modifier, atMs));
   return changed.length;
 }

@@ -1,28 +1,46 @@
 // Values one after the other in a buffer, as a ByteWriter wrote them.
 
+const UUID_BYTES = 16;
+
 export class ByteReader {
   readonly #buffer: Buffer;
   #at = 0;
+  #end: number;
 
   constructor(buffer: Buffer) {
     this.#buffer = buffer;
+    this.#end = buffer.length;
+  }
+
+  /** Goes on between two places of the buffer. Throws a RangeError where they are not in it. */
+  seek(start: number, end: number): void {
+    if (start < 0 || start > end || end > this.#buffer.length) throw new RangeError(`${start} to ${end} is not within ${this.#buffer.length} bytes`);
+    this.#at = start;
+    this.#end = end;
   }
 
   get atEnd(): boolean {
-    return this.#at === this.#buffer.length;
+    return this.#at === this.#end;
   }
 
-  /** Each of these throws a RangeError at the end of the buffer. */
+  /** Each of these throws a RangeError at the end. */
   byte(): number {
-    const value = this.#buffer.readUInt8(this.#at);
+    const value = this.#at < this.#end ? this.#buffer[this.#at] : undefined;
+    if (value === undefined) throw new RangeError("the bytes end in the middle of a value");
     this.#at += 1;
     return value;
   }
 
   signedByte(): number {
-    const value = this.#buffer.readInt8(this.#at);
-    this.#at += 1;
-    return value;
+    return (this.byte() << 24) >> 24;
+  }
+
+  uuid(): string {
+    const end = this.#at + UUID_BYTES;
+    if (end > this.#end) throw new RangeError("the bytes end in the middle of a uuid");
+    const hex = this.#buffer.toString("hex", this.#at, end);
+    this.#at = end;
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
   varint(): number {

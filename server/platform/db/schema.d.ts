@@ -134,6 +134,12 @@ export interface Batch {
   id: string;
 }
 
+export interface BidModifierHistory {
+  account_id: string;
+  bid_modifier: number;
+  changed_at: Timestamp;
+}
+
 export interface Book {
   single: boolean;
   version: bigint;
@@ -492,6 +498,7 @@ export interface DB {
   "auth.user": AuthUser;
   "auth.verification": AuthVerification;
   batch: Batch;
+  bid_modifier_history: BidModifierHistory;
   book: Book;
   campaign: Campaign;
   campaign_history: CampaignHistory;

@@ -11,10 +11,12 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import type { CampaignDraft } from "./campaign-draft.ts";
+import { CampaignPreview } from "./campaign-preview.tsx";
 import { type Problems, checkDraft, serverProblems } from "./check-draft.ts";
 import { FormCriteria } from "./form-criteria.tsx";
 import { FormLimits } from "./form-limits.tsx";
 import { FormSchedule } from "./form-schedule.tsx";
+import type { TrialBase } from "./use-preview.ts";
 
 /** What a part of the form is given. */
 export interface FormPart {
@@ -34,9 +36,11 @@ interface CampaignFormProps {
   readonly save: (draft: CampaignDraft) => Promise<void>;
   readonly onSaved: (draft: CampaignDraft) => void;
   readonly back: To;
+  /** What the preview has to know beside what the form says. */
+  readonly base: TrialBase;
 }
 
-export function CampaignForm({ opened, others, action, disabledBecause, save, onSaved, back }: CampaignFormProps): ReactNode {
+export function CampaignForm({ opened, others, action, disabledBecause, save, onSaved, back, base }: CampaignFormProps): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const words = useTexts(FIELD_TEXTS);
   const [draft, setDraft] = useState(opened);
@@ -58,17 +62,20 @@ export function CampaignForm({ opened, others, action, disabledBecause, save, on
   };
   const part: FormPart = { draft, problems, change: (change) => setDraft((now) => ({ ...now, ...change })) };
   return (
-    <form ref={form} noValidate className="grid max-w-3xl gap-8" onSubmit={(event) => void send(event)}>
-      <FormBasics {...part} />
-      <FormCriteria {...part} />
-      <FormLimits {...part} />
-      <FormSchedule {...part} />
-      {others.length === 0 ? null : (
-        <Section title={texts.others}>
-          <p className="text-text-2">{texts.othersHint}</p>
-          <div className="rounded-panel border border-line bg-surface px-4 py-2"><Description rows={others} /></div>
-        </Section>
-      )}
+    <form ref={form} noValidate className="grid items-start gap-8 xl:grid-cols-[minmax(0,48rem)_minmax(320px,1fr)]" onSubmit={(event) => void send(event)}>
+      <div className="grid min-w-0 gap-8">
+        <FormBasics {...part} />
+        <FormCriteria {...part} />
+        <FormLimits {...part} />
+        <FormSchedule {...part} />
+        {others.length === 0 ? null : (
+          <Section title={texts.others}>
+            <p className="text-text-2">{texts.othersHint}</p>
+            <div className="rounded-panel border border-line bg-surface px-4 py-2"><Description rows={others} /></div>
+          </Section>
+        )}
+      </div>
+      <aside className="min-w-0 xl:sticky xl:top-17 xl:row-span-2"><CampaignPreview draft={draft} base={base} /></aside>
       <div className="grid gap-3 border-t border-line pt-4">
         {problem !== null && problem.fields.length === 0 ? <ProblemNotice problem={problem} /> : null}
         {Object.keys(problems).length === 0 ? null : <div role="alert"><Notice tone="negative"><p>{texts.problems.see}</p>{problems.form === undefined ? null : <p>{problems.form}</p>}</Notice></div>}

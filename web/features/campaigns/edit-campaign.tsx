@@ -29,6 +29,8 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
   const [opened] = useState(() => toDraft(campaign));
   const { others } = useTermRows(campaign);
   const back = { pathname: `/campaigns/${campaign.id}`, search: searchWith(search, { edit: null }) };
+  const { adjustments, source_limits, contact_channels, blocked_source_ids, priority, weight } = campaign;
+  const base = { campaign_id: campaign.id, adjustments, source_limits, contact_channels, blocked_source_ids, priority, weight };
   const save = async (draft: CampaignDraft): Promise<void> => {
     await set("campaigns", campaign.id, toPatch(draft, opened), { merge: true });
     await refresh(client, "/v1/campaigns");
@@ -36,7 +38,7 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
   return (
     <Screen title={texts.edit(campaign.name)} about={<Link className="text-accent underline" to={back}><Name>{campaign.name}</Name></Link>}>
       <CampaignForm
-        opened={opened} others={others} action={texts.save} save={save} back={back} disabledBecause={(draft) => (draft === opened ? texts.unchanged : null)}
+        opened={opened} others={others} action={texts.save} save={save} back={back} base={base} disabledBecause={(draft) => (draft === opened ? texts.unchanged : null)}
         onSaved={(draft) => {
           toast(texts.saved(draft.name.trim()));
           // Back where one came from, rather than one page more to go back through.

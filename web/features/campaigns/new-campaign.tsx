@@ -21,7 +21,7 @@ import { CampaignForm } from "./campaign-form.tsx";
 import { useTermRows } from "./term-rows.tsx";
 
 const ADDRESS = { from: idParameter() };
-type Kept = Partial<CampaignDocument>;
+type Kept = Partial<Pick<CampaignDocument, "adjustments" | "source_limits" | "contact_channels" | "blocked_source_ids" | "priority" | "weight">>;
 
 export function NewCampaign(): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
@@ -77,7 +77,7 @@ function MakeForm({ draft: first, kept, others }: MakeFormProps): ReactNode {
   };
   return (
     <CampaignForm
-      opened={opened} others={others} action={texts.create} disabledBecause={() => null} save={make} back="/campaigns"
+      opened={opened} others={others} base={kept} action={texts.create} disabledBecause={() => null} save={make} back="/campaigns"
       onSaved={({ name }) => {
         toast(texts.made(name.trim()));
         void navigate(`/campaigns/${id}`, { replace: true });

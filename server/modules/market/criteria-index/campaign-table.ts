@@ -1,7 +1,8 @@
 // What the index knows of each campaign, in columns by campaign number: rank, sides, types, places, clauses.
 import type { CriteriaBounds } from "./bound-criteria.ts";
 import type { ClauseBook } from "./clause-book.ts";
-import { grown, ListPool } from "../typed-arrays.ts";
+import { grown } from "../../../platform/columns/grown.ts";
+import { ListPool } from "../typed-arrays.ts";
 import type { CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 
 export const NO_SLOT = -1;

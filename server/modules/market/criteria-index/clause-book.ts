@@ -3,7 +3,8 @@ import { hash } from "node:crypto";
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import { readPriceInterval } from "../../../../domain/criteria/read-field.ts";
 import { compileCriteria, type CriteriaPredicate } from "../../../../domain/criteria/compile-criteria.ts";
-import { grown, NumberList } from "../typed-arrays.ts";
+import { grown } from "../../../platform/columns/grown.ts";
+import { NumberList } from "../typed-arrays.ts";
 
 /** Longer clauses (ZIP lists) are found by their hash, so that their text is not kept. */
 const MAX_KEY_LENGTH = 96;

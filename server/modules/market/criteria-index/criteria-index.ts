@@ -10,7 +10,7 @@ import { Overlay } from "./overlay.ts";
 import { HAS_CLAUSE, HAS_MORE_CLAUSES, listKeysOfCampaign, type PackedPostings, packPostings, postingsBytes } from "./packed-postings.ts";
 import { LISTS_PER_LEAD, listKeysOf } from "./place-keys.ts";
 import { Slices } from "./slices.ts";
-import { grown } from "../typed-arrays.ts";
+import { grown } from "../../../platform/columns/grown.ts";
 
 export interface IndexEntry {
   /** The campaign's number: a positive integer, dense, since columns are as long as the largest. */

@@ -4,7 +4,7 @@ import type { CampaignTable } from "./campaign-table.ts";
 import { type ListKey, listKey, placeKind } from "./place-keys.ts";
 import { Slices } from "./slices.ts";
 import { sortByRank } from "./sort-by-rank.ts";
-import { grown } from "../typed-arrays.ts";
+import { grown } from "../../../platform/columns/grown.ts";
 
 /** Where the two flags that follow stand, for those who read them by shifting. */
 export const HAS_CLAUSE_SHIFT = 15;

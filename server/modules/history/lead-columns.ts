@@ -1,0 +1,194 @@
+// Decided leads in columns, without contact data: a million of them are looked through in a few milliseconds.
+import type { ConsentRecord, Place } from "../../../domain/lead/lead.ts";
+import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
+import { grown } from "../../platform/columns/grown.ts";
+import { NumberColumn } from "./number-column.ts";
+import { WordColumn } from "./word-column.ts";
+
+/** A lead as it is read from the database: the order of the columns that `lead-rows.store.ts` asks for. */
+export interface LeadRecord {
+  readonly id: string;
+  readonly sourceId: string;
+  readonly decidedMs: number;
+  readonly side: string;
+  readonly propertyType: string;
+  readonly zipCode: string;
+  readonly priceMinCents: number | null;
+  readonly priceMaxCents: number | null;
+  readonly beds: number | null;
+  readonly bathsQuarters: number | null;
+  readonly livingAreaSqft: number | null;
+  readonly timing: string;
+  readonly financeStatus: string;
+  readonly agentStatus: string;
+  readonly consentChannels: string;
+  readonly consentScope: string;
+  readonly consentSellers: string;
+  readonly scoreTotal: number;
+  readonly scoreEngagement: number;
+  readonly scoreIntent: number;
+  readonly scoreFinancial: number;
+  readonly tier: string;
+  readonly decision: Buffer;
+}
+
+export type PastConsent = Pick<ConsentRecord, "scope" | "sellers" | "channels">;
+
+const ID_BYTES = 16;
+const FIRST_ROWS = 1_024;
+const FIRST_POOL_BYTES = 1 << 16;
+
+const wordsOf = <Word extends string>(words: readonly Word[]): WordColumn<Word> => {
+  const column = new WordColumn<Word>();
+  for (const word of words) column.place(word, () => word);
+  return column;
+};
+
+export class LeadColumns {
+  count = 0;
+  decidedMs = new Float64Array(FIRST_ROWS);
+  /** The lead's place in its batch. */
+  position = new Uint16Array(FIRST_ROWS);
+  readonly side = wordsOf(LEAD_SIDES);
+  readonly propertyType = wordsOf(PROPERTY_TYPES);
+  readonly timing = wordsOf(TIMINGS);
+  readonly financeStatus = wordsOf(FINANCE_STATUSES);
+  readonly agentStatus = wordsOf(AGENT_STATUSES);
+  readonly tier = wordsOf(TIERS);
+  readonly place = new WordColumn<Place>();
+  readonly sourceId = new WordColumn<string>();
+  readonly consent = new WordColumn<PastConsent>();
+  readonly priceMin = new NumberColumn(Float64Array, Number.NaN);
+  readonly priceMax = new NumberColumn(Float64Array, Number.NaN);
+  readonly beds = new NumberColumn(Int16Array, -1);
+  readonly bathsQuarters = new NumberColumn(Int16Array, -1);
+  readonly livingAreaSqft = new NumberColumn(Int32Array, -1);
+  readonly total = new NumberColumn(Uint16Array, 65_535);
+  readonly engagement = new NumberColumn(Uint16Array, 65_535);
+  readonly intent = new NumberColumn(Uint16Array, 65_535);
+  readonly financial = new NumberColumn(Uint16Array, 65_535);
+  #ids = Buffer.alloc(FIRST_ROWS * ID_BYTES);
+  #pool = Buffer.alloc(FIRST_POOL_BYTES);
+  #poolEnds = new Float64Array(FIRST_ROWS);
+  #order = new Uint32Array(FIRST_ROWS);
+
+  /** Adds a lead; `place` is its ZIP's. `position` is read from the decision by the caller. Call `arrange` after the last. */
+  add(record: LeadRecord, place: Place, position: number): void {
+    const row = this.count;
+    this.decidedMs = grown(this.decidedMs, row + 1);
+    this.position = grown(this.position, row + 1);
+    this.decidedMs[row] = record.decidedMs;
+    this.position[row] = position;
+    this.#keepId(row, record.id);
+    this.#keepDecision(row, record.decision);
+    const word = <Value extends string>(column: WordColumn<Value>, value: string): void => column.set(row, column.place(value, () => value as Value));
+    word(this.side, record.side);
+    word(this.propertyType, record.propertyType);
+    word(this.timing, record.timing);
+    word(this.financeStatus, record.financeStatus);
+    word(this.agentStatus, record.agentStatus);
+    word(this.tier, record.tier);
+    word(this.sourceId, record.sourceId);
+    this.place.set(row, this.place.place(record.zipCode, () => place));
+    const { consentScope: scope, consentSellers: sellers, consentChannels: channels } = record;
+    this.consent.set(row, this.consent.place(`${scope}|${channels}|${sellers}`, () => readConsent(scope, sellers, channels)));
+    this.priceMin.set(row, record.priceMinCents);
+    this.priceMax.set(row, record.priceMaxCents);
+    this.beds.set(row, record.beds);
+    this.bathsQuarters.set(row, record.bathsQuarters);
+    this.livingAreaSqft.set(row, record.livingAreaSqft);
+    this.total.set(row, record.scoreTotal);
+    this.engagement.set(row, record.scoreEngagement);
+    this.intent.set(row, record.scoreIntent);
+    this.financial.set(row, record.scoreFinancial);
+    this.count += 1;
+  }
+
+  /** Brings the leads from `firstNew` on into the order in which all were decided. */
+  arrange(firstNew: number): void {
+    this.#order = grown(this.#order, this.count);
+    let earliestMs = Infinity;
+    for (let row = firstNew; row < this.count; row += 1) {
+      this.#order[row] = row;
+      earliestMs = Math.min(earliestMs, this.decidedMs[row] ?? 0);
+    }
+    // Only what was decided at the same time or later can stand elsewhere now.
+    let from = firstNew;
+    while (from > 0 && (this.decidedMs[this.#order[from - 1] ?? 0] ?? 0) >= earliestMs) from -= 1;
+    this.#order.subarray(from, this.count).sort((a, b) => (this.decidedMs[a] ?? 0) - (this.decidedMs[b] ?? 0) || (this.position[a] ?? 0) - (this.position[b] ?? 0) || this.#compareIds(a, b));
+  }
+
+  /** Rows in the order in which they were decided. */
+  get order(): Uint32Array {
+    return this.#order.subarray(0, this.count);
+  }
+
+  /** Where in the order the leads that were decided at `atMs` or later begin. */
+  orderFrom(atMs: number): number {
+    let [low, high] = [0, this.count];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.decidedMs[this.#order[middle] ?? 0] ?? 0) < atMs) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The row of a lead that was decided at a moment; null where it is not here. */
+  find(leadId: string, decidedMs: number): number | null {
+    const id = Buffer.from(leadId.replaceAll("-", ""), "hex");
+    for (let at = this.orderFrom(decidedMs); at < this.count; at += 1) {
+      const row = this.#order[at] ?? 0;
+      if (this.decidedMs[row] !== decidedMs) return null;
+      if (this.#ids.compare(id, 0, ID_BYTES, row * ID_BYTES, (row + 1) * ID_BYTES) === 0) return row;
+    }
+    return null;
+  }
+
+  idAt(row: number): string {
+    const hex = this.#ids.toString("hex", row * ID_BYTES, (row + 1) * ID_BYTES);
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  }
+
+  /** As `tieSeed` reads it from the id. */
+  tieSeedAt(row: number): number {
+    return this.#ids.readUInt32BE(row * ID_BYTES + 12);
+  }
+
+  /** All packed decisions, and where the row's lies in them. */
+  get decisions(): Buffer {
+    return this.#pool;
+  }
+
+  decisionStart(row: number): number {
+    return row === 0 ? 0 : (this.#poolEnds[row - 1] ?? 0);
+  }
+
+  decisionEnd(row: number): number {
+    return this.#poolEnds[row] ?? 0;
+  }
+
+  #compareIds(a: number, b: number): number {
+    return this.#ids.compare(this.#ids, b * ID_BYTES, (b + 1) * ID_BYTES, a * ID_BYTES, (a + 1) * ID_BYTES);
+  }
+
+  #keepId(row: number, id: string): void {
+    if (this.#ids.length < (row + 1) * ID_BYTES) this.#ids = Buffer.concat([this.#ids, Buffer.alloc(this.#ids.length)]);
+    this.#ids.write(id.replaceAll("-", ""), row * ID_BYTES, "hex");
+  }
+
+  #keepDecision(row: number, decision: Buffer): void {
+    const start = this.decisionStart(row);
+    const end = start + decision.length;
+    if (this.#pool.length < end) this.#pool = Buffer.concat([this.#pool, Buffer.alloc(Math.max(this.#pool.length, decision.length))]);
+    decision.copy(this.#pool, start);
+    this.#poolEnds = grown(this.#poolEnds, row + 1);
+    this.#poolEnds[row] = end;
+  }
+}
+
+function readConsent(scope: string, sellers: string, channels: string): PastConsent {
+  const known = (["named", "network", "none"] as const).find((one) => one === scope) ?? "none";
+  const given = channels.split(",");
+  return { scope: known, sellers: sellers === "" ? [] : sellers.split(";"), channels: CONSENT_CHANNELS.filter((channel) => given.includes(channel)) };
+}

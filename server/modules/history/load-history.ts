@@ -1,0 +1,59 @@
+// Fills the columns from the database and keeps them up with it.
+import type pg from "pg";
+import type { Place } from "../../../domain/lead/lead.ts";
+import { DecisionReader } from "../market/index.ts";
+import { CampaignAccounts } from "./campaign-accounts.ts";
+import { LeadColumns, type LeadRecord } from "./lead-columns.ts";
+import { readCampaignAccounts, readDecidedLeads, readPlaces } from "./lead-rows.store.ts";
+import { type History, PREVIEW_MS } from "./preview.ts";
+
+/**
+ * A lead gets its id when it is received and its row when its batch commits: rows may appear in another order than their
+ * ids. Whoever waits longer than this in line has been turned away long before.
+ */
+const OVERLAP_MS = 120_000;
+/** Older leads are left behind by loading anew, once they are as many. */
+const MOST_OUTDATED = 0.25;
+
+export class LoadedHistory implements History {
+  columns = new LeadColumns();
+  accounts = new CampaignAccounts();
+  readonly #places = new Map<string, Place>();
+  /** Leads of the last minutes by id, which may be met again. */
+  readonly #recent = new Map<string, number>();
+  #newestMs = 0;
+
+  /** Reads what is new; everything of the period at the first call. */
+  async catchUp(db: pg.ClientBase, atMs: number): Promise<void> {
+    const fromMs = atMs - PREVIEW_MS;
+    if (this.columns.orderFrom(fromMs) > this.columns.count * MOST_OUTDATED) this.#forget();
+    for (const { no, account_id: accountId } of await readCampaignAccounts(db, this.accounts.highestNo)) this.accounts.add(no, accountId);
+    const firstNew = this.columns.count;
+    for await (const page of readDecidedLeads(db, Math.max(fromMs, this.#newestMs - OVERLAP_MS))) await this.#add(db, page);
+    this.columns.arrange(firstNew);
+    for (const [id, receivedMs] of this.#recent) if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
+  }
+
+  async #add(db: pg.ClientBase, page: readonly LeadRecord[]): Promise<void> {
+    const unknown = [...new Set(page.map(({ zipCode }) => zipCode))].filter((zipCode) => !this.#places.has(zipCode));
+    if (unknown.length > 0) for (const [zipCode, place] of await readPlaces(db, unknown)) this.#places.set(zipCode, place);
+    for (const record of page) {
+      const place = this.#places.get(record.zipCode);
+      if (place === undefined || this.#recent.has(record.id)) continue;
+      const reader = new DecisionReader(record.decision);
+      reader.open(0, record.decision.length);
+      this.columns.add(record, place, reader.position);
+      const receivedMs = Number.parseInt(record.id.slice(0, 8) + record.id.slice(9, 13), 16);
+      this.#newestMs = Math.max(this.#newestMs, receivedMs);
+      this.#recent.set(record.id, receivedMs);
+    }
+    // Of a long first reading only the end is met again.
+    if (this.#recent.size > 2 * page.length) for (const [id, receivedMs] of this.#recent) if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
+  }
+
+  #forget(): void {
+    this.columns = new LeadColumns();
+    this.#recent.clear();
+    this.#newestMs = 0;
+  }
+}

@@ -1,0 +1,35 @@
+// A column whose values are few words: each is kept once, a row holds its place in the list.
+import { grown } from "../../platform/columns/grown.ts";
+
+const FIRST_ROWS = 1_024;
+
+export class WordColumn<Value> {
+  readonly values: Value[] = [];
+  readonly #placeOfKey = new Map<string, number>();
+  #places = new Uint32Array(FIRST_ROWS);
+
+  /** The value's place, added where it is new; `make` is called only then. */
+  place(key: string, make: (key: string) => Value): number {
+    const known = this.#placeOfKey.get(key);
+    if (known !== undefined) return known;
+    const place = this.values.push(make(key)) - 1;
+    this.#placeOfKey.set(key, place);
+    return place;
+  }
+
+  set(row: number, place: number): void {
+    this.#places = grown(this.#places, row + 1);
+    this.#places[row] = place;
+  }
+
+  placeAt(row: number): number {
+    return this.#places[row] ?? 0;
+  }
+
+  /** The row's value. Throws for a row that was never set. */
+  at(row: number): Value {
+    const value = this.values[this.placeAt(row)];
+    if (value === undefined) throw new RangeError(`there is no row ${row}`);
+    return value;
+  }
+}

@@ -1,0 +1,36 @@
+// How the campaign in the form would have done, asked while one types; the last answer stays until the next is there.
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { call } from "../../lib/api/call.ts";
+import type { Schemas } from "../../lib/api/client.ts";
+import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
+import { useSettled } from "../../lib/use-settled.ts";
+import { type CampaignDraft, toTerms } from "./campaign-draft.ts";
+
+export type Preview = Schemas["CampaignPreview"];
+/** What of a campaign the form does not hold. */
+export type TrialBase = Partial<Pick<Schemas["CampaignTrial"], "campaign_id" | "adjustments" | "source_limits" | "contact_channels" | "blocked_source_ids" | "priority" | "weight">>;
+
+const PAUSE_MS = 300;
+/** Leads come all the time; going back to what one typed a moment ago need not be asked anew. */
+const FRESH_MS = 30_000;
+
+export interface ShownPreview {
+  /** Undefined until the first answer. */
+  readonly value: Preview | undefined;
+  /** It answers what was typed before, not what stands there now. */
+  readonly isOld: boolean;
+  readonly problem: CallProblem | null;
+  readonly retry: () => void;
+}
+
+export function usePreview(draft: CampaignDraft, base: TrialBase): ShownPreview {
+  const { name: _name, ...terms } = toTerms(draft);
+  const typed = JSON.stringify({ ...base, ...terms });
+  const asked = useSettled(typed, PAUSE_MS);
+  const shown = useQuery({
+    queryKey: ["preview", asked], queryFn: () => call<Preview>("POST", "/v1/campaigns/preview", JSON.parse(asked)), placeholderData: keepPreviousData, staleTime: FRESH_MS, retry: false,
+  });
+  return {
+    value: shown.data, isOld: asked !== typed || shown.isPlaceholderData, problem: shown.error === null ? null : toProblem(shown.error), retry: () => void shown.refetch(),
+  };
+}
