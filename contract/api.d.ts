@@ -190,7 +190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause a campaign */
+        /**
+         * Pause a campaign
+         * @description Until somebody resumes it, or until an instant from which it buys again by itself. Pausing anew sets another end or takes it away; so does writing the status as a document.
+         */
         post: operations["pauseCampaign"];
         delete?: never;
         options?: never;
@@ -1604,6 +1607,11 @@ export interface components {
             name: string;
             /** @enum {string} */
             status: "active" | "paused" | "archived";
+            /**
+             * Format: date-time
+             * @description When a paused campaign buys again by itself; null where it is not paused, or for good.
+             */
+            paused_until: string | null;
             criteria: {
                 [key: string]: unknown;
             };
@@ -1843,6 +1851,13 @@ export interface components {
             contact_channels?: ("call" | "text" | "email")[] | null;
             /** @description Sources you do not buy from. Default: none. */
             blocked_source_ids?: string[] | null;
+        };
+        CampaignPause: {
+            /**
+             * Format: date-time
+             * @description ISO 8601. In the future, and at most 366 days away. Absent: until somebody resumes it.
+             */
+            until?: string;
         };
         CampaignPreview: {
             /**
@@ -4116,7 +4131,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2027-01-04T08:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignPause"];
+            };
+        };
         responses: {
             /** @description The campaign as it is now. */
             200: {

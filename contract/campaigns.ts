@@ -102,6 +102,7 @@ export const Campaign = Type.Object(
     account_id: Uuid,
     name: Type.String(),
     status: enumOf(CAMPAIGN_STATUSES),
+    paused_until: nullable(Timestamp, { description: "When a paused campaign buys again by itself; null where it is not paused, or for good." }),
     criteria: Type.Unsafe<Readonly<Record<string, unknown>>>({ type: "object", additionalProperties: true }),
     exclusive_bid_cents: nullable(centsOf("Whole cents.")),
     shared_bid_cents: nullable(centsOf("Whole cents.")),
@@ -157,9 +158,19 @@ export const mergeCampaign = defineOperation({
   example: { exclusive_bid_cents: 7_000 },
 });
 
+/** The longest pause that ends by itself: a leap year. */
+export const LONGEST_PAUSE_DAYS = 366;
+
+const CampaignPause = closed(
+  { until: Type.Optional(Type.String({ format: "date-time", description: `ISO 8601. In the future, and at most ${LONGEST_PAUSE_DAYS} days away. Absent: until somebody resumes it.` })) },
+  { title: "CampaignPause" },
+);
+
 export const pauseCampaign = defineOperation({
   method: "POST", path: "/v1/campaigns/{id}/pause", operationId: "pauseCampaign", tags: ["Campaigns"], summary: "Pause a campaign",
-  access: ["session", "key"], request: one, responses: answer, problems: ["unauthenticated", "suspended", "not_found"],
+  description: "Until somebody resumes it, or until an instant from which it buys again by itself. Pausing anew sets another end or takes it away; so does writing the status as a document.",
+  access: ["session", "key"], request: { ...one, body: CampaignPause, isBodyOptional: true }, responses: answer, problems: ["unauthenticated", "suspended", "not_found"],
+  example: { until: "2027-01-04T08:00:00Z" },
 });
 
 export const resumeCampaign = defineOperation({

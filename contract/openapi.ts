@@ -80,7 +80,7 @@ function describeOperation(operation: Operation, components: Components, problem
     tags: [...operation.tags],
     security: operation.access.map((kind) => SECURITY[kind]),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(request.body === undefined ? {} : { requestBody: { required: true, content: content(request.body) } }),
+    ...(request.body === undefined ? {} : { requestBody: { required: request.isBodyOptional !== true, content: content(request.body) } }),
     responses: { ...successOf(operation, components), ...problemsOf(operation, problemResponses) },
   };
 }

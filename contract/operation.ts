@@ -14,6 +14,8 @@ export interface OperationRequest {
   readonly query?: TObject;
   readonly headers?: TObject;
   readonly body?: TSchema;
+  /** The call may also come without a body, and then needs no media type. */
+  readonly isBodyOptional?: true;
   /** JSON when absent. */
   readonly bodyTypes?: readonly ("application/json" | "application/x-www-form-urlencoded")[];
   /** The handler cleans texts itself; elsewhere a text that the database cannot hold (NUL, half a surrogate pair) is refused. */

@@ -1,7 +1,7 @@
 // The list of modules that make up the product, built with everything they need and in the order they start.
 import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
 import { registerActivity } from "./modules/activity/index.ts";
-import { registerCampaigns } from "./modules/campaigns/index.ts";
+import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
 import { createHistoryThread, registerHistory } from "./modules/history/index.ts";
@@ -139,7 +139,7 @@ function workerModule({ pool, metrics }: ServerContext, rules: () => MarketRules
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
   });
-  const jobs = [createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError })];
+  const jobs = [createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError })];
   return {
     name: "worker",
     async start() {

@@ -2,7 +2,7 @@
 // was meant is what the API then holds.
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
-import { bringAxe, findings, sideways } from "../support/findings.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { ApiUser } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 

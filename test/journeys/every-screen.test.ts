@@ -3,7 +3,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
-import { bringAxe, findings, sideways } from "../support/findings.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { ApiUser } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 

@@ -7,7 +7,7 @@ export const CAMPAIGN_PAGE_TEXTS = defineTexts({
   askArchive: { title: "Archive this campaign?", text: "It buys nothing any more and cannot be resumed. Its leads and figures stay." },
   askResume: { title: "Resume this campaign?", text: (owner: string) => `${owner} buys with it again from the next lead on.` },
   figures: {
-    title: "Figures of the period", bought: "Leads bought", spend: "Spend", average: "Average price", returned: "Returned", before: (value: string) => `before ${value}`,
+    title: "Figures of the period", bought: "Leads bought", spend: "Spend", average: "Cost per lead", returned: "Returned", before: (value: string) => `before ${value}`,
     latest: "Latest leads", lead: "Lead", price: "Price", when: "When", status: "Status", statuses: { sold: "Bought", returned: "Returned" }, noLeads: "It has bought nothing yet.", noLeadsActive: "It has bought nothing yet. A higher bid or wider criteria bring more leads.",
     unknown: "Lead",
   },
@@ -41,7 +41,7 @@ export const CAMPAIGN_PAGE_TEXTS = defineTexts({
   askArchive: { title: "¿Archivar esta campaña?", text: "Ya no compra nada y no se puede reanudar. Sus contactos y cifras permanecen." },
   askResume: { title: "¿Reanudar esta campaña?", text: (owner) => `${owner} vuelve a comprar con ella desde el próximo contacto.` },
   figures: {
-    title: "Cifras del período", bought: "Contactos comprados", spend: "Gasto", average: "Precio medio", returned: "Devueltos", before: (value) => `antes ${value}`,
+    title: "Cifras del período", bought: "Contactos comprados", spend: "Gasto", average: "Costo por contacto", returned: "Devueltos", before: (value) => `antes ${value}`,
     latest: "Últimos contactos", lead: "Contacto", price: "Precio", when: "Cuándo", status: "Estado", statuses: { sold: "Comprado", returned: "Devuelto" }, noLeads: "Aún no ha comprado nada.", noLeadsActive: "Aún no ha comprado nada. Una oferta mayor o criterios más amplios traen más contactos.",
     unknown: "Contacto",
   },

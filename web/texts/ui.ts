@@ -11,6 +11,7 @@ export const UI_TEXTS = defineTexts({
   noRows: "Nothing fits these filters.", copied: "Copied", copy: "Copy", offline: "The connection is lost. It is tried again by itself.", online: "Connected again.", stale: "Shown from this browser; the server is being asked.",
   sortBy: (column: string) => `Sort by ${column}`, period: "Period", periods: { "today": "Today", "7d": "7 days", "28d": "28 days", "90d": "90 days", "custom": "Other days" }, compare: "Compare with before", fromNothing: "from nothing",
   dashesAreBefore: "Dashed: the period before", noData: "Nothing to show for this choice yet.", noValue: "no data", beforeOf: (name: string) => `${name} (before)`, chart: "chart", map: "map", state: "State", step: "Step", count: "Count", shareOfBefore: "Share of the step before",
+  change: (what: string, value: string) => `${what}: ${value}. Change it`, enterSaves: "Enter saves, Esc leaves it as it was.", notSaved: "Not saved yet.", discard: "Discard",
   ofStepBefore: (share: string) => `${share} of the step before`, underWay: "Wait until it is done.", notGiven: "not given", print: "Print", ofHundred: "of 100", components: { engagement: "Engagement", intent: "Intent", financial: "Financial" },
 }, {
   loading: "Cargando", retry: "Intentar de nuevo", close: "Cerrar", cancel: "Cancelar", save: "Guardar", saved: "Guardado", undo: "Deshacer", more: "Cargar más", all: "Todo", none: "Ninguno", yes: "Sí", no: "No",
@@ -22,5 +23,6 @@ export const UI_TEXTS = defineTexts({
   noRows: "Nada coincide con estos filtros.", copied: "Copiado", copy: "Copiar", offline: "Se perdió la conexión. Se vuelve a intentar sola.", online: "Conectado de nuevo.", stale: "Mostrado desde este navegador; se está consultando al servidor.",
   sortBy: (column) => `Ordenar por ${column}`, period: "Período", periods: { "today": "Hoy", "7d": "7 días", "28d": "28 días", "90d": "90 días", "custom": "Otros días" }, compare: "Comparar con el anterior", fromNothing: "desde cero",
   dashesAreBefore: "Con guiones: el período anterior", noData: "Aún no hay nada que mostrar para esta selección.", noValue: "sin datos", beforeOf: (name) => `${name} (antes)`, chart: "gráfico", map: "mapa", state: "Estado", step: "Paso", count: "Cantidad", shareOfBefore: "Parte del paso anterior",
+  change: (what, value) => `${what}: ${value}. Cambiar`, enterSaves: "Intro guarda; Esc lo deja como estaba.", notSaved: "Aún sin guardar.", discard: "Descartar",
   ofStepBefore: (share) => `${share} del paso anterior`, underWay: "Espere a que termine.", notGiven: "no indicado", print: "Imprimir", ofHundred: "de 100", components: { engagement: "Interés mostrado", intent: "Intención", financial: "Finanzas" },
 });

@@ -6,7 +6,7 @@ import { Spinner } from "./spinner.tsx";
 
 export type ButtonKind = "primary" | "plain" | "quiet" | "danger";
 
-const SHAPE = "no-print inline-flex min-h-8 items-center justify-center gap-2 rounded-control px-3 text-body font-medium transition-colors duration-100 pointer-coarse:min-h-11 disabled:opacity-60";
+const SHAPE = "no-print inline-flex min-h-8 items-center justify-center gap-2 rounded-control px-3 text-body font-medium transition-colors duration-100 pointer-coarse:min-h-11 disabled:opacity-60 aria-busy:opacity-60";
 const KINDS: Readonly<Record<ButtonKind, string>> = {
   primary: "bg-accent text-accent-ink enabled:hover:brightness-110",
   plain: "border border-control bg-surface text-text enabled:hover:bg-sunken",
@@ -16,15 +16,19 @@ const KINDS: Readonly<Record<ButtonKind, string>> = {
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
   readonly kind?: ButtonKind;
-  /** Under way: it cannot be pressed again, and shows that something happens. */
+  /** Under way: it cannot be pressed again, shows that something happens, and keeps the focus. */
   readonly busy?: boolean;
   /** Why it cannot be pressed; null or absent where it can. */
   readonly disabledBecause?: string | null;
 }
 
-export function Button({ kind = "plain", busy = false, disabledBecause = null, className, children, ...rest }: ButtonProps): ReactNode {
+export function Button({ kind = "plain", busy = false, disabledBecause = null, className, children, onClick, ...rest }: ButtonProps): ReactNode {
   return (
-    <button type="button" {...rest} disabled={busy || disabledBecause !== null} title={disabledBecause ?? rest.title} aria-busy={busy || undefined} className={classes(SHAPE, KINDS[kind], className)}>
+    <button
+      type="button" {...rest} disabled={disabledBecause !== null} title={disabledBecause ?? rest.title} aria-busy={busy || undefined} aria-disabled={busy || undefined} className={classes(SHAPE, KINDS[kind], className)}
+      // A button that is disabled loses the focus: whoever works with keys would begin again at the top of the page.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
       {busy ? <Spinner size={14} /> : null}
       {children}
     </button>

@@ -1,5 +1,5 @@
 // A list as a table: sorted and filtered by the server, page after page, with everything that was chosen in the address.
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import type { To } from "react-router";
 import type { ShownList } from "../lib/documents/use-documents.ts";
 import { useFormats } from "../lib/format/format.ts";
@@ -36,8 +36,8 @@ export interface DataTableProps<Row> {
   readonly empty: ReactNode;
   /** Tabs that everybody has, before a person's own; the first is the whole list. Without, there are no tabs. */
   readonly views?: readonly FixedView[];
-  /** Makes rows selectable: what can be done with the selected ones. */
-  readonly bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  /** Makes rows selectable: what can be done with the selected ones. `select` says which are selected from then on; none takes the bar away. */
+  readonly bulk?: (rows: readonly Row[], select: (ids: readonly string[]) => void) => ReactNode;
   /** Sums, right of the count. */
   readonly footer?: ReactNode;
   /** Right end of the toolbar, such as an export. */
@@ -55,10 +55,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const rows = list.value ?? NO_ROWS;
   const selection = useSelection(rows, idOf);
   const isEmpty = list.value !== undefined && rows.length === 0;
+  const part = useRef<HTMLDivElement>(null);
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+    <div ref={part} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       {bulk !== undefined && selection.rows.length > 0
-        ? <BulkBar selection={selection}>{bulk(selection.rows, selection.clear)}</BulkBar>
+        ? <BulkBar selection={selection} table={part}>{bulk(selection.rows, selection.select)}</BulkBar>
         : <TableToolbar table={table} chosen={chosen} views={props.views} tools={props.tools} />}
       {list.problem === null ? null : <ProblemNotice problem={list.problem} onRetry={list.retry} />}
       {isEmpty && !table.isFiltered ? empty : null}
@@ -113,13 +114,21 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
   return height === 0 ? null : <tr aria-hidden="true"><td colSpan={span} style={{ height }} /></tr>;
 }
 
-function BulkBar<Row>({ selection, children }: { readonly selection: Selection<Row>; readonly children: ReactNode }): ReactNode {
+function BulkBar<Row>({ selection, table, children }: { readonly selection: Selection<Row>; readonly table: RefObject<HTMLElement | null>; readonly children: ReactNode }): ReactNode {
   const texts = useTexts(UI_TEXTS);
+  const bar = useRef<HTMLDivElement>(null);
+  // The focus goes on to the rows before the bar goes with the last selected one.
+  useLayoutEffect(() => {
+    const { current } = bar;
+    return () => {
+      if (current?.contains(document.activeElement)) table.current?.querySelector<HTMLElement>("[role=region]")?.focus({ preventScroll: true });
+    };
+  }, [table]);
   return (
-    <div className="no-print -my-1 flex min-h-10 flex-wrap items-center gap-2 rounded-panel bg-accent-soft px-3 py-1">
+    <div ref={bar} className="no-print -my-1 flex min-h-10 flex-wrap items-center gap-2 rounded-panel bg-accent-soft px-3 py-1">
       <p role="status" className="font-medium">{texts.selected(selection.rows.length)}</p>
       {children}
-      <Button kind="quiet" className="ml-auto" onClick={selection.clear}>{texts.clearSelection}</Button>
+      <Button kind="quiet" className="ml-auto" onClick={() => selection.select([])}>{texts.clearSelection}</Button>
     </div>
   );
 }

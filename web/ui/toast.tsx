@@ -1,6 +1,6 @@
 // Short messages in the corner, with Undo where something can be undone. A live region reads them out.
 import { X } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { createStore, useStore } from "../lib/store.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../texts/ui.ts";
@@ -32,14 +32,22 @@ function drop(id: number): void {
 
 export function Toasts(): ReactNode {
   const shown = useStore(messages);
+  // Whoever came here by keys goes on where they came from.
+  const from = useRef<EventTarget | null>(null);
+  const leave = (): void => {
+    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
+  };
   return (
-    <div role="status" aria-live="polite" className="no-print fixed bottom-4 left-1/2 z-40 grid w-[calc(100%-2rem)] max-w-md -translate-x-1/2 gap-2">
-      {shown.map((message) => <Toast key={message.id} message={message} />)}
+    <div
+      onFocus={({ currentTarget, relatedTarget }) => { if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget; }}
+      role="status" aria-live="polite" className="no-print fixed bottom-4 left-1/2 z-40 grid w-[calc(100%-2rem)] max-w-md -translate-x-1/2 gap-2"
+    >
+      {shown.map((message) => <Toast key={message.id} message={message} onLeave={leave} />)}
     </div>
   );
 }
 
-function Toast({ message: { id, text, tone, undo } }: { readonly message: Message }): ReactNode {
+function Toast({ message: { id, text, tone, undo }, onLeave }: { readonly message: Message; readonly onLeave: () => void }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   useEffect(() => {
     const timer = setTimeout(() => drop(id), undo === null ? SHOWN_MS : UNDO_MS);
@@ -49,8 +57,8 @@ function Toast({ message: { id, text, tone, undo } }: { readonly message: Messag
     <div className={`flex items-center justify-between gap-3 rounded-panel border bg-surface px-4 py-2 ${tone === "negative" ? "border-negative" : "border-control"}`}>
       <span>{text}</span>
       <span className="flex gap-1">
-        {undo === null ? null : <Button kind="quiet" onClick={() => { undo(); drop(id); }}>{texts.undo}</Button>}
-        <IconButton label={texts.close} onClick={() => drop(id)}><X size={16} strokeWidth={1.5} /></IconButton>
+        {undo === null ? null : <Button kind="quiet" onClick={() => { undo(); onLeave(); drop(id); }}>{texts.undo}</Button>}
+        <IconButton label={texts.close} onClick={() => { onLeave(); drop(id); }}><X size={16} strokeWidth={1.5} /></IconButton>
       </span>
     </div>
   );

@@ -57,7 +57,7 @@ export function presentCampaign(row: CampaignRow, canUpdate: boolean): Campaign 
   const whole = (limits: CompleteCampaign["limits"]): Limits => ({ leads: { ...limits.leads }, cents: { ...limits.cents } });
   return {
     ...document, id: row.id, account_id: row.account_id, limits: whole(document.limits), source_limits: whole(document.source_limits),
-    schedule: { time_zone: document.schedule.time_zone, hours: document.schedule.hours ?? [] }, version: Number(row.version),
-    created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(), abilities: { update: canUpdate },
+    schedule: { time_zone: document.schedule.time_zone, hours: document.schedule.hours ?? [] }, paused_until: row.paused_until?.toISOString() ?? null,
+    version: Number(row.version), created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(), abilities: { update: canUpdate },
   };
 }

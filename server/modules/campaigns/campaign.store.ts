@@ -70,23 +70,30 @@ export async function findUnknownSources(db: Queryable, sourceIds: readonly stri
 
 const WRITTEN = [
   "name", "status", "criteria", "exclusive_bid_cents", "shared_bid_cents", "adjustments", "limits", "source_limits", "schedule", "pacing", "priority", "weight",
-  "contact_channels", "blocked_source_ids", "version", "updated_at",
+  "contact_channels", "blocked_source_ids", "paused_until", "version", "updated_at",
 ] as const;
 
-function writtenValues({ document, criteria, adjustments, schedule }: CampaignTerms, version: bigint, at: Date): unknown[] {
+/** What every change of a campaign writes besides its terms. */
+interface CampaignStamp {
+  readonly pausedUntil: Date | null;
+  readonly version: bigint;
+  readonly at: Date;
+}
+
+function writtenValues({ document, criteria, adjustments, schedule }: CampaignTerms, { pausedUntil, version, at }: CampaignStamp): unknown[] {
   return [
     document.name, document.status, JSON.stringify(criteria), document.exclusive_bid_cents, document.shared_bid_cents, JSON.stringify(adjustments), JSON.stringify(document.limits),
-    JSON.stringify(document.source_limits), JSON.stringify(schedule), document.pacing, document.priority, document.weight, document.contact_channels, document.blocked_source_ids, version, at,
+    JSON.stringify(document.source_limits), JSON.stringify(schedule), document.pacing, document.priority, document.weight, document.contact_channels, document.blocked_source_ids, pausedUntil, version, at,
   ];
 }
 
 /** Makes the campaign with empty counters; null when another has taken the id meanwhile. */
-export async function insertCampaign(db: Queryable, id: string, accountId: string, terms: CampaignTerms, version: bigint, at: Date): Promise<CampaignRow | null> {
-  const values = writtenValues(terms, version, at);
+export async function insertCampaign(db: Queryable, id: string, accountId: string, terms: CampaignTerms, stamp: CampaignStamp): Promise<CampaignRow | null> {
+  const values = writtenValues(terms, stamp);
   const { rows } = await db.query<CampaignRow>(
     `insert into campaign (id, account_id, created_at, ${WRITTEN.join(", ")}) values ($1, $2, $3, ${WRITTEN.map((_, index) => `$${index + 4}`).join(", ")})
      on conflict (id) do nothing returning *`,
-    [id, accountId, at, ...values],
+    [id, accountId, stamp.at, ...values],
   );
   const [row] = rows;
   if (row === undefined) return null;
@@ -98,10 +105,24 @@ export async function insertCampaign(db: Queryable, id: string, accountId: strin
   return row;
 }
 
-export async function updateCampaign(db: Queryable, id: string, terms: CampaignTerms, version: bigint, at: Date): Promise<CampaignRow> {
+export async function updateCampaign(db: Queryable, id: string, terms: CampaignTerms, stamp: CampaignStamp): Promise<CampaignRow> {
   const { rows } = await db.query<CampaignRow>(
-    `update campaign set ${WRITTEN.map((column, index) => `${column} = $${index + 2}`).join(", ")} where id = $1 returning *`, [id, ...writtenValues(terms, version, at)],
+    `update campaign set ${WRITTEN.map((column, index) => `${column} = $${index + 2}`).join(", ")} where id = $1 returning *`, [id, ...writtenValues(terms, stamp)],
   );
+  const [row] = rows;
+  if (row === undefined) throw new Error("a locked campaign is gone");
+  return row;
+}
+
+/** Campaigns whose pause is over, the longest over first. */
+export async function listPausesOver(db: Queryable, at: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>("select id from campaign where paused_until <= $1 order by paused_until limit $2", [at, limit]);
+  return rows.map(({ id }) => id);
+}
+
+/** Ends the pause of a locked campaign and leaves all else as it stands. */
+export async function endPause(db: Queryable, id: string, version: bigint, at: Date): Promise<CampaignRow> {
+  const { rows } = await db.query<CampaignRow>("update campaign set status = 'active', paused_until = null, version = $2, updated_at = $3 where id = $1 returning *", [id, version, at]);
   const [row] = rows;
   if (row === undefined) throw new Error("a locked campaign is gone");
   return row;

@@ -10,13 +10,11 @@ import { raiseBookVersion } from "../../platform/db/book-version.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
-import { recordActivity } from "../activity/index.ts";
 import { type CampaignTerms, type CompleteCampaign, completeCampaign, documentOf } from "./campaign-document.ts";
-import {
-  type CampaignRow, findAdvertiserZone, findUnknownSources, insertCampaign, insertCampaignHistory, lockCampaign, updateCampaign,
-} from "./campaign.store.ts";
+import { type CampaignRow, findAdvertiserZone, findUnknownSources, insertCampaign, lockCampaign, updateCampaign } from "./campaign.store.ts";
 import { checkCampaign } from "./check-campaign.ts";
 import { findConflicts } from "./find-conflicts.ts";
+import { recordChange } from "./record-change.ts";
 
 export interface CampaignDeps {
   readonly pool: pg.Pool;
@@ -31,6 +29,8 @@ export interface CampaignWrite {
   readonly action: string;
   /** What is to stand afterwards; `current` is null where the campaign is new. Undefined: it cannot be made this way. */
   readonly change: (current: CampaignDocument | null) => CampaignDocument | undefined;
+  /** When a campaign that is paused afterwards buys again by itself; null is never, absent is as before. */
+  readonly pausedUntil?: Date | null;
 }
 
 /**
@@ -59,8 +59,7 @@ async function createCampaign(deps: CampaignDeps, db: Queryable, write: Campaign
   if (timeZone === null) return refuse(FORBIDDEN);
   const terms = await checkedTerms(deps, db, document, timeZone, null);
   if (!terms.ok) return terms;
-  const version = await raiseBookVersion(db);
-  const row = await insertCampaign(db, id, actor.accountId, terms.value, version, new Date(deps.now()));
+  const row = await insertCampaign(db, id, actor.accountId, terms.value, { pausedUntil: null, version: await raiseBookVersion(db), at: new Date(deps.now()) });
   if (row === null) return null;
   await record(db, row, terms.value, write, "campaign.created");
   return ok(row);
@@ -77,7 +76,8 @@ async function changeCampaign(deps: CampaignDeps, db: Queryable, write: Campaign
   const timeZone = (await findAdvertiserZone(db, current.account_id)) ?? current.schedule.timeZone;
   const terms = await checkedTerms(deps, db, document, timeZone, documentOf(current));
   if (!terms.ok) return terms;
-  const row = await updateCampaign(db, current.id, terms.value, await raiseBookVersion(db), new Date(deps.now()));
+  const pausedUntil = terms.value.document.status === "paused" ? (write.pausedUntil === undefined ? current.paused_until : write.pausedUntil) : null;
+  const row = await updateCampaign(db, current.id, terms.value, { pausedUntil, version: await raiseBookVersion(db), at: new Date(deps.now()) });
   await record(db, row, terms.value, write, write.action);
   return ok(row);
 }
@@ -96,10 +96,6 @@ async function checkedTerms({ lookups }: CampaignDeps, db: Queryable, document: 
   return refuse(invalid(errors));
 }
 
-async function record(db: Queryable, row: CampaignRow, { document, criteria }: CampaignTerms, { actor }: CampaignWrite, action: string): Promise<void> {
-  await insertCampaignHistory(db, row, { ...document, criteria }, actor.id);
-  await recordActivity(db, {
-    atMs: row.updated_at.getTime(), actor, accountId: row.account_id, action, subjectKind: "campaign", subjectId: row.id,
-    detail: { name: row.name, status: row.status, version: Number(row.version) },
-  });
+function record(db: Queryable, row: CampaignRow, { document, criteria }: CampaignTerms, { actor }: CampaignWrite, action: string): Promise<void> {
+  return recordChange(db, row, { ...document, criteria }, { actor, changedBy: actor.id, action });
 }

@@ -158,6 +158,7 @@ export interface Campaign {
   name: string;
   no: Generated<number>;
   pacing: string;
+  paused_until: Timestamp | null;
   priority: number;
   schedule: Json;
   shared_bid_cents: bigint | null;

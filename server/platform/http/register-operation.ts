@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { Operation, OperationResponse } from "../../../contract/operation.ts";
+import { nullable } from "../../../contract/schema.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ResolveActor } from "./actor.ts";
@@ -25,7 +26,7 @@ export interface Call<Op extends Operation> {
   readonly params: PartOf<Op, "params">;
   readonly query: PartOf<Op, "query">;
   readonly headers: PartOf<Op, "headers">;
-  readonly body: PartOf<Op, "body">;
+  readonly body: Op["request"]["isBodyOptional"] extends true ? PartOf<Op, "body"> | null | undefined : PartOf<Op, "body">;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -58,14 +59,15 @@ export function registerOperation<const Op extends Operation>({ app, resolveActo
       ...(parts.params === undefined ? {} : { params: parts.params }),
       ...(parts.query === undefined ? {} : { querystring: parts.query }),
       ...(parts.headers === undefined ? {} : { headers: parts.headers }),
-      ...(parts.body === undefined ? {} : { body: parts.body }),
+      // Fastify checks a body that is not there as null.
+      ...(parts.body === undefined ? {} : { body: parts.isBodyOptional === true ? nullable(parts.body) : parts.body }),
       ...(response.schema === undefined || response.mediaType !== undefined ? {} : { response: { [status]: response.schema } }),
     },
     async onRequest(request, reply) {
       const resolved = await resolveActor(request);
       const refusal = resolved.ok ? accessRefusal(operation, resolved.value) : resolved.error;
       if (refusal !== null) return sendRefusal(reply, refusal);
-      if (parts.body !== undefined && !bodyTypes.includes(mediaType(request))) {
+      if (parts.body !== undefined && !(parts.isBodyOptional === true && isBare(request)) && !bodyTypes.includes(mediaType(request))) {
         return sendRefusal(reply, { code: "unsupported_media_type", detail: `Send the body as ${bodyTypes.join(" or ")}.` });
       }
       if (resolved.ok) actors.set(request, resolved.value);
@@ -79,7 +81,7 @@ export function registerOperation<const Op extends Operation>({ app, resolveActo
         params: request.params as PartOf<Op, "params">,
         query: request.query as PartOf<Op, "query">,
         headers: request.headers as PartOf<Op, "headers">,
-        body: request.body as PartOf<Op, "body">,
+        body: request.body as Call<Op>["body"],
         request,
         reply,
       });
@@ -95,6 +97,11 @@ function accessRefusal(operation: Operation, actor: Actor | null): Refusal | nul
   const kind = actor.kind === "user" ? "session" : actor.kind;
   if (operation.access.includes(kind)) return null;
   return kind === "session" ? FORBIDDEN : { code: "forbidden", detail: kind === "key" ? "An API key cannot do this: sign in." : "A source's key cannot do this: use an API key, or sign in." };
+}
+
+/** Neither a body nor a word about one. */
+function isBare({ headers }: FastifyRequest): boolean {
+  return headers["content-type"] === undefined && headers["transfer-encoding"] === undefined && (headers["content-length"] ?? "0") === "0";
 }
 
 function mediaType(request: FastifyRequest): string {

@@ -18,28 +18,35 @@ import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { Name } from "../../ui/name.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { AskTurn } from "./ask-turn.tsx";
-import { type Campaign, TurnButton } from "./campaign-cells.tsx";
+import type { Campaign } from "./campaign-cells.tsx";
 import { FROM_PAGE } from "./edit-campaign.tsx";
 import { reachForForm } from "./form-loader.tsx";
+import { TurnButtons } from "./turn-buttons.tsx";
 
 /** The operator only pauses and resumes what is another's, and is asked first. */
-export function CampaignActions({ campaign, owner }: { readonly campaign: Campaign; readonly owner: string }): ReactNode {
-  return useUser().role === "admin" ? <OperatorActions campaign={campaign} owner={owner} /> : <OwnerActions campaign={campaign} />;
+export function CampaignActions({ campaign, owner, zone }: ActionsProps & { readonly owner: string }): ReactNode {
+  return useUser().role === "admin" ? <OperatorActions campaign={campaign} owner={owner} zone={zone} /> : <OwnerActions campaign={campaign} zone={zone} />;
 }
 
-function OperatorActions({ campaign, owner }: { readonly campaign: Campaign; readonly owner: string }): ReactNode {
+interface ActionsProps {
+  readonly campaign: Campaign;
+  /** The account's. */
+  readonly zone: string;
+}
+
+function OperatorActions({ campaign, owner, zone }: ActionsProps & { readonly owner: string }): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const [isAsked, ask] = useState(false);
   if (campaign.status === "archived") return null;
   return (
     <>
       <Button disabledBecause={campaign.abilities.update ? null : texts.notYours} onClick={() => ask(true)}>{campaign.status === "active" ? texts.pause : texts.resume}</Button>
-      {isAsked ? <AskTurn campaign={campaign} owner={owner} onClose={() => ask(false)} /> : null}
+      {isAsked ? <AskTurn campaign={campaign} owner={owner} zone={zone} onClose={() => ask(false)} /> : null}
     </>
   );
 }
 
-function OwnerActions({ campaign }: { readonly campaign: Campaign }): ReactNode {
+function OwnerActions({ campaign, zone }: ActionsProps): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
   const list = useTexts(CAMPAIGN_TEXTS);
   const ui = useTexts(UI_TEXTS);
@@ -49,7 +56,7 @@ function OwnerActions({ campaign }: { readonly campaign: Campaign }): ReactNode 
   const why = campaign.status === "archived" ? texts.isArchived : campaign.abilities.update ? null : list.notYours;
   return (
     <>
-      <TurnButton campaign={campaign} />
+      <TurnButtons campaign={campaign} zone={zone} place="page" />
       {why === null ? <ButtonLink onPointerEnter={reachForForm} onFocus={reachForForm} to={{ search: searchWith(search, { edit: "1" }) }} state={FROM_PAGE}>{texts.edit}</ButtonLink> : null}
       <Menu button={(given) => <IconButton {...given} label={ui.actions} className="border border-control bg-surface"><MoreHorizontal size={18} strokeWidth={1.5} /></IconButton>}>
         <MenuItem onSelect={() => void navigate(`/campaigns/new?from=${campaign.id}`)}>{texts.duplicate}</MenuItem>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { flagParameter, useAddress } from "../../lib/address.ts";
 import { useUser } from "../../lib/auth/auth.ts";
-import { useDocument } from "../../lib/documents/use-documents.ts";
+import { useDocument, useSingle } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_PAGE_TEXTS } from "../../texts/campaign.ts";
@@ -36,29 +36,35 @@ export function CampaignPage({ id }: { readonly id: string }): ReactNode {
   return (
     <>
       {problem === null ? null : <div className="mb-4"><ProblemNotice problem={problem} onRetry={retry} /></div>}
-      {role === "admin" ? <Owned campaign={campaign} /> : <Shown campaign={campaign} owner={null} />}
+      {role === "admin" ? <Owned campaign={campaign} /> : <Own campaign={campaign} />}
     </>
   );
+}
+
+function Own({ campaign }: { readonly campaign: Campaign }): ReactNode {
+  const { timeZone } = useFormats();
+  return <Shown campaign={campaign} owner={null} zone={useSingle("profile").value?.account.time_zone ?? timeZone} />;
 }
 
 /** With the owner's name, as the operator sees it. */
 function Owned({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const { value } = useDocument("accounts", campaign.account_id);
-  return <Shown campaign={campaign} owner={value?.name ?? ""} />;
+  const { timeZone } = useFormats();
+  return <Shown campaign={campaign} owner={value?.name ?? ""} zone={value?.time_zone ?? timeZone} />;
 }
 
-/** `owner` is null where the campaign is the reader's own. */
-function Shown({ campaign, owner }: { readonly campaign: Campaign; readonly owner: string | null }): ReactNode {
+/** `owner` is null where the campaign is the reader's own; `zone` is the account's. */
+function Shown({ campaign, owner, zone }: { readonly campaign: Campaign; readonly owner: string | null; readonly zone: string }): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <BackLink />
       {owner === null || owner === "" ? null : <Link to={`/users?account=${campaign.account_id}`} className="hover:underline"><Name>{owner}</Name></Link>}
-      <CampaignStatus status={campaign.status} />
+      <CampaignStatus campaign={campaign} zone={zone} />
     </span>
   );
   return (
-    <Screen title={campaign.name} heading={<Name>{campaign.name}</Name>} about={about} actions={<CampaignActions campaign={campaign} owner={owner ?? ""} />}>
+    <Screen title={campaign.name} heading={<Name>{campaign.name}</Name>} about={about} actions={<CampaignActions campaign={campaign} owner={owner ?? ""} zone={zone} />}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <CampaignFigures id={campaign.id} />

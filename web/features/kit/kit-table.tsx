@@ -55,7 +55,7 @@ export function KitTable(): ReactNode {
     <Section title="Table">
       <DataTable
         label="Leads" table={table} list={list} idOf={idOf} nameOf={({ name }) => name} hrefOf={({ id }) => ({ search: `?open=${id}` })} empty={<Empty sentence="No lead has come yet." />}
-        views={[{ name: "All", query: "", count: ROWS.length }, { name: "Sellers", query: "side=seller" }]} bulk={(rows, clear) => <Button onClick={clear}>Export {rows.length}</Button>}
+        views={[{ name: "All", query: "", count: ROWS.length }, { name: "Sellers", query: "side=seller" }]} bulk={(rows, select) => <Button onClick={() => select([])}>Export {rows.length}</Button>}
         footer={<>Sum {formats.money((list.value ?? []).reduce((sum, { price }) => sum + price, 0))}</>} tools={<Button>Export</Button>}
       />
     </Section>

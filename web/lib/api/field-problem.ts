@@ -12,6 +12,7 @@ export const FIELD_TEXTS = defineTexts({
   kinds: {
     missing: "This is required.", unknown: "This does not belong here: leave it out.", unknown_field: "This does not belong here: leave it out.", unknown_member: "This does not belong here: leave it out.", taken: "Somebody has this already: take another.", duplicate: "This stands here twice: keep one.",
     out_of_range: "This number is too small or too large.", too_large: "This is too much: shorten it.", wrong: "This is not right: check it.",
+    not_future: "Choose a time in the future.", too_far: "This is too far away: choose an earlier time.",
     contradiction: "No lead can meet this together with the other rules: change one of them.", cap_above_longer: "A longer period allows less, so this is never reached: lower it, or raise the other.", budget_below_bid: "This is less than one lead costs at your bid: raise it, or lower the bid.", unknown_zip: "One of these is no ZIP code of the United States: take it out.",
   },
   least: (bound: string) => `Give ${bound} or more.`, most: (bound: string) => `Give ${bound} or less.`, above: (bound: string) => `Give more than ${bound}.`, below: (bound: string) => `Give less than ${bound}.`, longest: (bound: string) => `Keep it within ${bound} characters.`, shortest: (bound: string) => `Give ${bound} characters or more.`,
@@ -31,6 +32,7 @@ export const FIELD_TEXTS = defineTexts({
   kinds: {
     missing: "Esto es obligatorio.", unknown: "Esto no corresponde aquí: quítelo.", unknown_field: "Esto no corresponde aquí: quítelo.", unknown_member: "Esto no corresponde aquí: quítelo.", taken: "Alguien ya lo tiene: elija otro.", duplicate: "Esto aparece dos veces: deje uno.",
     out_of_range: "Este número es demasiado pequeño o demasiado grande.", too_large: "Esto es demasiado: acórtelo.", wrong: "Esto no es correcto: revíselo.",
+    not_future: "Elija un momento en el futuro.", too_far: "Esto queda demasiado lejos: elija un momento anterior.",
     contradiction: "Ningún contacto puede cumplir esto junto con las demás reglas: cambie una de ellas.", cap_above_longer: "Un plazo más largo permite menos, así que esto nunca se alcanza: bájelo o suba el otro.", budget_below_bid: "Esto es menos de lo que cuesta un contacto con su oferta: súbalo o baje la oferta.", unknown_zip: "Uno de estos no es un código postal de Estados Unidos: quítelo.",
   },
   least: (bound) => `Indique ${bound} o más.`, most: (bound) => `Indique ${bound} o menos.`, above: (bound) => `Indique más de ${bound}.`, below: (bound) => `Indique menos de ${bound}.`, longest: (bound) => `No pase de ${bound} caracteres.`, shortest: (bound) => `Escriba ${bound} caracteres o más.`,

@@ -23,6 +23,8 @@ export interface Formats {
   readonly day: (iso: string) => string;
   /** Nov 21 */
   readonly monthDay: (iso: string) => string;
+  /** Nov 21: the day in a zone that is not the reader's. */
+  readonly monthDayIn: (iso: string, zone: string) => string;
   /** Sat */
   readonly weekday: (iso: string) => string;
   /** Oct 25 – Nov 21, 2026: the days from one instant until another. */
@@ -73,6 +75,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
   const minuteClock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }));
   const hourClock = once(() => new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" }));
   const zones = new Map<string, Intl.DateTimeFormat>();
+  const days = new Map<string, Intl.DateTimeFormat>();
   const either = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));
   const monthDay = once(() => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }));
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone }));
@@ -86,6 +89,11 @@ function makeFormats(language: Language, timeZone: string): Formats {
     time: (iso) => time().format(new Date(iso)),
     day: (iso) => day().format(new Date(iso)),
     monthDay: (iso) => monthDay().format(new Date(iso)),
+    monthDayIn: (iso, zone) => {
+      const format = days.get(zone) ?? new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: zone });
+      days.set(zone, format);
+      return format.format(new Date(iso));
+    },
     weekday: (iso) => weekday().format(new Date(iso)),
     days: (fromIso, untilIso) => date().formatRange(new Date(fromIso), new Date(Date.parse(untilIso) - 1)),
     ago: (iso, nowMs) => {

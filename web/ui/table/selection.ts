@@ -8,7 +8,8 @@ export interface Selection<Row> {
   /** Selects all rows that are there, or none where all are selected. */
   readonly toggleAll: () => void;
   readonly isAll: boolean;
-  readonly clear: () => void;
+  /** Selects exactly these; none clears it. */
+  readonly select: (ids: readonly string[]) => void;
 }
 
 export function useSelection<Row>(rows: readonly Row[], idOf: (row: Row) => string): Selection<Row> {
@@ -16,7 +17,7 @@ export function useSelection<Row>(rows: readonly Row[], idOf: (row: Row) => stri
   const selected = useMemo(() => (ids.size === 0 ? [] : rows.filter((row) => ids.has(idOf(row)))), [rows, ids, idOf]);
   const isAll = rows.length > 0 && selected.length === rows.length;
   return {
-    rows: selected, isAll, has: (id) => ids.has(id), clear: () => setIds(new Set()),
+    rows: selected, isAll, has: (id) => ids.has(id), select: (wanted) => setIds(new Set(wanted)),
     toggle: (id) => setIds((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id])),
     toggleAll: () => setIds(isAll ? new Set() : new Set(rows.map(idOf))),
   };

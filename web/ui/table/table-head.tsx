@@ -5,7 +5,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
 import { classes } from "../classes.ts";
 import { type Column, nextOrder } from "./columns.ts";
-import { CELL, FROZEN, FROZEN_AFTER_BOX } from "./table-row.tsx";
+import { BOX_CELL, CELL, FROZEN, FROZEN_AFTER_BOX } from "./table-row.tsx";
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -21,7 +21,7 @@ export function TableHead<Row>({ columns, sort, sortBy, selection }: TableHeadPr
     <thead>
       <tr aria-rowindex={1} className="h-8 bg-sunken text-label text-text-2">
         {selection === null ? null : (
-          <td className={classes(CELL, FROZEN, "no-print w-10")}>
+          <td className={BOX_CELL}>
             <label className="grid size-6 cursor-pointer place-items-center pointer-coarse:size-11">
               <input
                 type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} aria-label={texts.selectAll} className="size-4 accent-accent pointer-coarse:size-6"

@@ -9,7 +9,9 @@ import type { Column } from "./columns.ts";
 /** Shared by heads and cells: the first column stays where the others scroll. */
 export const CELL = "border-b border-line px-3 py-[3px] align-middle";
 export const FROZEN = "sticky left-0 z-1 bg-inherit";
-export const FROZEN_AFTER_BOX = "sticky left-10 z-1 bg-inherit";
+/** Where rows can be selected, the box stands first, just as wide as what stays beside it begins. */
+export const BOX_CELL = `border-b border-line px-2 py-[3px] align-middle w-10 pointer-coarse:w-11 pointer-coarse:px-0 no-print ${FROZEN}`;
+export const FROZEN_AFTER_BOX = "sticky left-10 z-1 bg-inherit pointer-coarse:left-11";
 
 interface TableRowProps<Row> {
   readonly row: Row;
@@ -47,7 +49,7 @@ export function TableRow<Row>({ row, index, columns, href, isNew, selection, mea
 function SelectCell({ isSelected, label, toggle }: { readonly isSelected: boolean; readonly label: string; readonly toggle: () => void }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
-    <td className={classes(CELL, FROZEN, "no-print w-10")}>
+    <td className={BOX_CELL}>
       <label className="grid size-6 cursor-pointer place-items-center pointer-coarse:size-11">
         <input type="checkbox" checked={isSelected} onChange={toggle} aria-label={`${texts.selectRow}: ${label}`} className="size-4 accent-accent pointer-coarse:size-6" />
       </label>
@@ -62,7 +64,7 @@ function useOpenRow(href: To | undefined): { readonly onClick?: (event: MouseEve
   if (href === undefined) return {};
   const isOurs = ({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>): boolean =>
     // What lies over the page in a portal reports to its row as well.
-    !defaultPrevented && target instanceof Element && currentTarget.contains(target) && target.closest("a, button, input, label, select, textarea, summary, [role=menu], [role=dialog]") === null && (getSelection()?.isCollapsed ?? true);
+    !defaultPrevented && target instanceof Element && currentTarget.contains(target) && target.closest("a, button, input, label, select, textarea, summary, form, [role=menu], [role=dialog]") === null && (getSelection()?.isCollapsed ?? true);
   const openBeside = (): void => void window.open(address, "_blank", "noopener");
   return {
     onClick: (event) => {

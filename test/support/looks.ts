@@ -1,10 +1,10 @@
-// What axe finds on a page, and whether it must be scrolled sideways.
+// What can be found wrong with a page without reading it: what axe finds, and whether it scrolls sideways.
 import type { AxeResults } from "axe-core";
 import type { Visitor } from "./browser.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Before the first page opens. */
+/** To be done before the first page opens. */
 export async function bringAxe({ context }: Visitor): Promise<void> {
   await context.addInitScript({ path: new URL(import.meta.resolve("axe-core/axe.min.js")).pathname });
 }
@@ -19,7 +19,7 @@ export function findings({ page }: Visitor): Promise<string[]> {
   }, RULES);
 }
 
-/** Pixels that do not fit. */
+/** By how many pixels the page is wider than its window. */
 export function sideways({ page }: Visitor): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

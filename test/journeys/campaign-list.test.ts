@@ -1,0 +1,298 @@
+// An advertiser's list of campaigns: terms changed in their cells, campaigns chosen and paused together, pauses with an end, and
+// all of it taken back; with keys alone, and on a small phone.
+import type { Locator } from "playwright-core";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+const NAMES = ["Reno one", "Reno two", "Reno three"] as const;
+const DAY_MS = 86_400_000;
+const ZONE = "America/Los_Angeles";
+let visitor: Visitor;
+let ids: readonly string[];
+/** Somebody new with three campaigns. */
+async function arrive(options?: Parameters<typeof visits.arrive>[0]): Promise<void> {
+  visitor = await visits.arrive(options);
+  await bringAxe(visitor);
+  await visitor.signUpQuietly("advertiser", "Kim Lister");
+  ids = NAMES.map(() => crypto.randomUUID());
+  for (const [index, id] of ids.entries()) {
+    const terms = { name: NAMES[index], criteria: { all: [{ field: "state", in: ["NV"] }] }, exclusive_bid_cents: 60, limits: { leads: { day: 4, week: 20 } }, weight: 3 };
+    expect((await visitor.context.request.put(`/v1/campaigns/${id}`, { data: terms, headers: { origin: network.url } })).status()).toBe(200);
+  }
+}
+
+const read = async (index: number) => (await visitor.context.request.get(`/v1/campaigns/${ids[index] ?? ""}`)).json();
+const command = async (index: number, what: string, data?: object) => (await visitor.context.request.post(`/v1/campaigns/${ids[index] ?? ""}/${what}`, { ...(data === undefined ? {} : { data }), headers: { origin: network.url } })).json();
+const statuses = (): Promise<string[]> => Promise.all(ids.map(async (_, index) => (await read(index)).status));
+const button = (name: string | RegExp): Locator => visitor.page.getByRole("button", { name, exact: true });
+const box = (name: string): Locator => visitor.page.getByRole("checkbox", { name: `Select row: ${name}` });
+const says = (text: string): Promise<void> => visitor.page.getByText(text, { exact: true }).first().waitFor();
+const undo = (): Promise<void> => button("Undo").last().click();
+const focused = (): Promise<string> => visitor.page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) await visitor.page.keyboard.press(key);
+};
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(name: string, key = "Tab"): Promise<void> {
+  for (let count = 0; count < 80; count += 1) {
+    await press(key);
+    if ((await focused()).startsWith(name)) return;
+  }
+  throw new Error(`no ${key} leads to ${name}`);
+}
+/** A day from now as a date field takes it, and as the status says it. */
+function dayFromNow(days: number): { readonly typed: string; readonly said: string } {
+  const format = (locale: string, look: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...look }).format(Date.now() + days * DAY_MS);
+  return { typed: format("en-CA", {}), said: format("en-US", { month: "short", day: "numeric" }) };
+}
+const dayField = (): Locator => visitor.page.getByLabel("Day", { exact: true });
+const pickDay = (typed: string): Promise<void> => dayField().fill(typed).then(() => press("Enter"));
+/** Changes that are sent from now on. */
+function watchPatches(): unknown[] {
+  const sent: unknown[] = [];
+  visitor.page.on("request", (request) => { if (request.method() === "PATCH") sent.push(request.postDataJSON()); });
+  return sent;
+}
+
+describe("a term in its cell", () => {
+  beforeEach(async () => {
+    await arrive();
+    await visitor.open("/campaigns");
+  });
+  it("is changed with keys alone, sent by itself, and put back", async () => {
+    const sent = watchPatches();
+    await tabTo("Exclusive bid of Reno two: $0.60");
+    await press("Enter");
+    await expect.poll(focused).toBe("Exclusive bid of Reno two");
+    expect(await findings(visitor)).toEqual([]);
+    // Arrows and letters are the field's, not the table's.
+    await press("ArrowDown", "Control+a");
+    await visitor.page.keyboard.type("0.75");
+    await press("Enter");
+    await says("Reno two: exclusive bid $0.75.");
+    await expect.poll(focused).toBe("Exclusive bid of Reno two: $0.75. Change it");
+    await tabTo("Undo", "Shift+Tab");
+    await press("Enter");
+    await says("Reno two: exclusive bid $0.60.");
+    await expect.poll(async () => (await read(1)).exclusive_bid_cents).toBe(60);
+    expect(sent).toEqual([{ exclusive_bid_cents: 75 }, { exclusive_bid_cents: 60 }]);
+    expect(await read(1)).toMatchObject({ weight: 3, limits: { leads: { day: 4, week: 20 } } });
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("takes a cap away and puts it back, and a bid that was none", async () => {
+    const sent = watchPatches();
+    await button(/^Cap a day of Reno one: 4/).click();
+    await press("Delete", "Enter");
+    await says("Reno one has no cap a day now.");
+    expect((await read(0)).limits.leads).toEqual({ week: 20 });
+    await undo();
+    await button(/^Cap a day of Reno one: 4/).waitFor();
+    const shared = button(/^Shared bid of Reno one: No bid/);
+    await shared.click();
+    await visitor.page.keyboard.type("$0.25");
+    await press("Enter");
+    await shared.waitFor({ state: "detached" });
+    await undo();
+    await shared.waitFor();
+    expect(sent).toEqual([{ limits: { leads: { day: null } } }, { limits: { leads: { day: 4 } } }, { shared_bid_cents: 25 }, { shared_bid_cents: null }]);
+  });
+
+  it("says at the field what is wrong, whoever finds it, and loses nothing that was typed", async () => {
+    const field = visitor.page.getByRole("textbox", { name: "Cap a day of Reno one" });
+    await button(/^Cap a day of Reno one/).click();
+    for (const [typed, problem] of [["1.5", "Type a whole number above 0."], ["30", "A longer period allows less, so this is never reached: lower it, or raise the other."]] as const) {
+      await field.fill(typed);
+      await press("Enter");
+      await says(problem);
+      expect([await field.getAttribute("aria-invalid"), await field.inputValue(), await focused()]).toEqual(["true", typed, "Cap a day of Reno one"]);
+      expect(await findings(visitor)).toEqual([]);
+    }
+    await visitor.page.route(/\/v1\/campaigns\/[0-9a-f-]{36}$/, (route) => route.abort(), { times: 1 });
+    await field.fill("5");
+    await press("Enter");
+    await says("The server does not answer. What you typed is still here: try again in a moment.");
+    await press("Escape");
+    await expect.poll(focused).toBe("Cap a day of Reno one: 4. Change it");
+    // The one bid that it has.
+    await button(/^Exclusive bid of Reno one/).click();
+    await press("Delete", "Enter");
+    await says("Bid for exclusive leads, for shared ones, or for both.");
+    expect(await read(0)).toMatchObject({ exclusive_bid_cents: 60, limits: { leads: { day: 4 } } });
+  });
+
+  it("is kept as typed, and said not to be saved, for whoever goes elsewhere", async () => {
+    const sent = watchPatches();
+    const field = visitor.page.getByRole("textbox", { name: "Exclusive bid of Reno one" });
+    const bid = button(/^Exclusive bid of Reno one/);
+    await bid.click();
+    await press("Tab");
+    // Left as it was, it is a button again.
+    await bid.waitFor();
+    const typeAndGo = (): Promise<void> => bid.click().then(() => field.fill("0.80")).then(() => visitor.page.getByRole("heading", { level: 1 }).click());
+    await typeAndGo();
+    await says("Not saved yet.");
+    expect(await field.inputValue()).toBe("0.80");
+    expect(await findings(visitor)).toEqual([]);
+    await button("Discard").click();
+    await button(/^Exclusive bid of Reno one: \$0.60/).waitFor();
+    expect(sent).toEqual([]);
+    await typeAndGo();
+    await button("Save").click();
+    await button(/^Exclusive bid of Reno one: \$0.80/).waitFor();
+    expect(sent).toEqual([{ exclusive_bid_cents: 80 }]);
+  });
+});
+
+describe("several campaigns", () => {
+  beforeEach(async () => {
+    await arrive();
+    await command(2, "pause");
+    await visitor.open("/campaigns");
+  });
+  it("are chosen and paused with keys alone, and exactly those are put back", async () => {
+    await tabTo("Select all on this page");
+    await press("Space");
+    await says("3 selected");
+    expect(await findings(visitor)).toEqual([]);
+    for (const stop of ["Clear selection", "Resume", "Pause until…", "Pause"]) await tabTo(stop, "Shift+Tab");
+    await press("Enter");
+    await says("2 campaigns are paused.");
+    expect(await statuses()).toEqual(["paused", "paused", "paused"]);
+    // The bar is gone, and the focus is on the rows.
+    await expect.poll(focused).toBe("Campaigns");
+    await tabTo("Undo", "Shift+Tab");
+    await press("Enter");
+    await says("2 campaigns are as they were.");
+    expect(await statuses()).toEqual(["active", "active", "paused"]);
+    await box(NAMES[2]).check();
+    expect(await button("Pause").first().getAttribute("title")).toBe("None of these is active.");
+    await button("Resume").first().click();
+    await says("Reno three buys again.");
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("fail by themselves: each is named with its reason and stays chosen, the others are done", async () => {
+    await visitor.page.route(new RegExp(`/v1/campaigns/${ids[1] ?? ""}/pause$`), (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ code: "unavailable", detail: "Busy." }) }), { times: 1 });
+    await box(NAMES[0]).check();
+    await box(NAMES[1]).check();
+    await button("Pause").first().click();
+    await says("Reno one is paused.");
+    const alert = visitor.page.getByRole("alert").filter({ hasText: "1 campaign stays as it was" });
+    expect(await alert.getByRole("listitem").allTextContents()).toEqual(["Reno two: The server is busy or starting. Try again in a moment."]);
+    expect(await Promise.all(NAMES.map((name) => box(name).isChecked()))).toEqual([false, true, false]);
+    expect(await findings(visitor)).toEqual([]);
+    await button("Pause").first().click();
+    await says("Reno two is paused.");
+    await alert.waitFor({ state: "detached" });
+    // Only what the last step changed.
+    await undo();
+    await says("Reno two buys again.");
+    expect(await statuses()).toEqual(["paused", "active", "paused"]);
+  });
+});
+
+describe("a pause with an end", () => {
+  beforeEach(() => arrive());
+  it("begins in the list, for one or several, and says its day everywhere", async () => {
+    const [soon, later] = [dayFromNow(5), dayFromNow(40)];
+    await visitor.open("/campaigns");
+    await button("Pause until: Reno one").click();
+    const dialog = visitor.page.getByRole("dialog", { name: "Pause until" });
+    await says("Buying begins again at the start of this day, by the clock of America/Los Angeles.");
+    expect(await findings(visitor)).toEqual([]);
+    await press("Enter");
+    await dialog.getByText("Choose a day.").waitFor();
+    for (const [days, problem] of [[0, "Choose a day after today."], [400, "Choose a day within a year."]] as const) {
+      await pickDay(dayFromNow(days).typed);
+      await dialog.getByText(problem).waitFor();
+    }
+    await pickDay(soon.typed);
+    await says(`Reno one is paused until ${soon.said}.`);
+    await expect.poll(focused).toBe("Pause until: Reno one");
+    await visitor.page.getByRole("row", { name: /Reno one/ }).getByText(`until ${soon.said}`).waitFor();
+    const { paused_until: until } = await read(0);
+    expect(new Intl.DateTimeFormat("en-US", { timeZone: ZONE, timeStyle: "medium", hourCycle: "h23" }).format(Date.parse(until))).toBe("00:00:00");
+    // Together with one that was not paused, for longer; and back to what each was.
+    await box(NAMES[0]).check();
+    await box(NAMES[1]).check();
+    await button("Pause until…").click();
+    await pickDay(later.typed);
+    await says(`2 campaigns are paused until ${later.said}.`);
+    await expect.poll(focused).toBe("Campaigns");
+    await undo();
+    await says("2 campaigns are as they were.");
+    expect([await read(0), await read(1)]).toMatchObject([{ status: "paused", paused_until: until }, { status: "active", paused_until: null }]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("is set, seen and ended on the campaign's page, and seen by the operator", async () => {
+    const day = dayFromNow(9);
+    await visitor.open(`/campaigns/${ids[0] ?? ""}`);
+    await button("Pause until: Reno one").click();
+    await pickDay(day.typed);
+    await says(`Paused until ${day.said}`);
+    const operator = await visits.arrive();
+    await operator.signInQuietly("admin");
+    await operator.page.goto(`/campaigns/${ids[0] ?? ""}`);
+    await operator.page.getByText(`Paused until ${day.said}`).waitFor();
+    await operator.page.goto("/campaigns");
+    await operator.page.getByRole("row", { name: /Reno one.*Kim Lister/ }).getByText(`until ${day.said}`).waitFor();
+    await button("Resume Reno one").click();
+    await says("Reno one buys again.");
+    // Taken back, the pause ends on its day again.
+    await undo();
+    await says(`Reno one is paused until ${day.said}.`);
+    // Or it has no end any more.
+    await button("Pause until: Reno one").click();
+    expect(await dayField().inputValue()).toBe(day.typed);
+    await button("Without an end").click();
+    await expect.poll(async () => (await read(0)).paused_until).toBeNull();
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("ends by itself", async () => {
+    await command(0, "pause", { until: new Date(Date.now() + 1_500).toISOString() });
+    await visitor.open("/campaigns");
+    await button("Resume Reno one").waitFor();
+    await expect.poll(async () => (await read(0)).status, { timeout: 20_000 }).toBe("active");
+    await visitor.page.reload();
+    await button("Pause Reno one").waitFor();
+  });
+});
+
+it("all of it fits a phone of 320 px, where a term opens over the page", async () => {
+  await arrive({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  await visitor.open("/campaigns");
+  const check = async (what: string): Promise<void> => {
+    await visitor.page.evaluate(() => window.scrollTo(0, 0));
+    expect([await sideways(visitor), await findings(visitor)], what).toEqual([0, []]);
+  };
+  await button(/^Exclusive bid of Reno one/).tap();
+  const dialog = visitor.page.getByRole("dialog", { name: "Exclusive bid of Reno one" });
+  const save = async (typed: string): Promise<void> => {
+    await dialog.getByLabel("Exclusive bid", { exact: true }).fill(typed);
+    await dialog.getByRole("button", { name: "Save" }).tap();
+  };
+  await save("none");
+  await says("Type an amount above 0, such as 62.50.");
+  await check("a term");
+  await save("0.90");
+  await says("Reno one: exclusive bid $0.90.");
+  await dialog.waitFor({ state: "detached" });
+  expect((await read(0)).exclusive_bid_cents).toBe(90);
+  await box(NAMES[0]).tap();
+  await box(NAMES[2]).tap();
+  await check("chosen");
+  await button("Pause until…").tap();
+  await dayField().fill(dayFromNow(3).typed);
+  await check("until when");
+  await button("Pause").last().tap();
+  await says(`2 campaigns are paused until ${dayFromNow(3).said}.`);
+  await check("paused");
+  expect(visitor.mishaps).toEqual([]);
+});
