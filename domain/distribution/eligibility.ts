@@ -13,7 +13,7 @@ type StandingOffer = Pick<Offer, "sourceId" | "facts" | "consent" | "ownerAccoun
  * licence for the state, consent does not cover the buyer, the buyer has the person already, outside its hours.
  */
 export function standingRefusal(bidder: Bidder, offer: StandingOffer, atMs: number): BuyReason | null {
-  if (bidder.blockedSourceIds.has(offer.sourceId)) return "source_blocked";
+  if (bidder.blockedSourceIds.size > 0 && bidder.blockedSourceIds.has(offer.sourceId)) return "source_blocked";
   if (!bidder.licensedStates.has(offer.facts.place.state)) return "not_licensed";
   if (!consentCovers(bidder, offer)) return "consent_scope";
   if (offer.ownerAccountIds.has(bidder.accountId)) return "already_owned";

@@ -26,6 +26,8 @@ export interface PastLead {
   readonly sharedFloor: number;
   /** How it was decided, where not simply the highest bid won at its own price: then it is settled in full. */
   readonly inFull: FullContest | null;
+  /** The highest exclusive rank among the others' bids, in cents × basis points; −1 for none. Asked for where `inFull` is null. */
+  readonly bestRivalRank: number;
   /** Enters the others' bids that stood; asked for where `inFull` is null. */
   readonly enterRivals: (race: FirstPriceRace) => void;
 }
@@ -98,6 +100,9 @@ export class Replay {
   readonly #isCapped: boolean;
   #counters: Counters;
   #available: bigint;
+  /** Without caps, when each lead was bought. */
+  readonly #takenAtMs: number[] = [];
+  #atMs = 0;
   #moved = 0;
   #modifierAt = 0;
   #modifier: BasisPoints;
@@ -118,7 +123,7 @@ export class Replay {
     this.#modifier = bidder.modifier;
     this.#book = {
       bidder: () => bidder,
-      counters: () => this.#counters,
+      counters: () => (this.#isCapped ? this.#counters : this.#turns()),
       sourceCounters: (_no, sourceId) => this.#sourceCounters.get(sourceId) ?? EMPTY_COUNTERS,
       covers: (_bidder, cents) => this.#available >= cents,
       take: (_no, sourceId, priceCents, atMs) => this.#take(sourceId, priceCents, atMs),
@@ -130,7 +135,8 @@ export class Replay {
     this.#advance(lead);
     const refused = this.#bid(lead);
     if (this.#exclusive === null && this.#shared === null) return refusal(refused ?? "not_offered");
-    const won = lead.inFull === null ? this.#raceFor(lead) : this.#settleInFull(lead, lead.inFull);
+    const { inFull } = lead;
+    const won = inFull === null ? this.#raceFor(lead) : this.#settleInFull(lead, inFull);
     if (won === null) return refusal("outbid");
     this.#take(lead.offer.sourceId, won.priceCents, lead.atMs);
     if (this.#opening.returnedAtMs.size > 0) this.#scheduleRefund(lead.offer.leadId, won.priceCents);
@@ -175,6 +181,8 @@ export class Replay {
   /** The highest bid wins at its own price. */
   #raceFor(lead: PastLead): Won | null {
     const race = this.#race;
+    // Most are lost at once.
+    if (this.#shared === null && this.#rankOf(this.#exclusive) < lead.bestRivalRank) return null;
     race.start(lead.sharedSlots, lead.tieSeed, this.#racing, this.#rankOf(this.#exclusive), this.#rankOf(this.#shared));
     lead.enterRivals(race);
     const mode = race.ownMode();
@@ -208,15 +216,21 @@ export class Replay {
   #take(sourceId: string, priceCents: Cents, atMs: number): void {
     const { sourceLimits, schedule } = this.#bidder;
     this.#available -= priceCents;
-    const moment = localMoment(schedule.timeZone, atMs);
     if (!this.#isCapped) {
-      // Without caps only routings that take turns look at a counter, and at the day's leads alone.
-      const { startMs, leads } = this.#counters.day;
-      this.#counters = { ...EMPTY_COUNTERS, day: { startMs: moment.starts.day, leads: startMs === moment.starts.day ? leads + 1 : 1, cents: 0n } };
+      this.#takenAtMs.push(atMs);
       return;
     }
+    const moment = localMoment(schedule.timeZone, atMs);
     this.#counters = countTake(this.#counters, moment, priceCents);
     if (!isUnlimited(sourceLimits)) this.#sourceCounters.set(sourceId, countTake(this.#sourceCounters.get(sourceId) ?? EMPTY_COUNTERS, moment, priceCents));
+  }
+
+  /** Without caps only routings that take turns look at counters, and at the day's leads alone: they are counted when one does. */
+  #turns(): Counters {
+    const { day } = this.#opening.counters;
+    const startMs = localMoment(this.#bidder.schedule.timeZone, this.#atMs).starts.day;
+    const first = this.#takenAtMs.findLastIndex((atMs) => atMs < startMs) + 1;
+    return { ...EMPTY_COUNTERS, day: { startMs, leads: (day.startMs === startMs ? day.leads : 0) + this.#takenAtMs.length - first, cents: 0n } };
   }
 
   #scheduleRefund(leadId: string, cents: Cents): void {
@@ -229,6 +243,7 @@ export class Replay {
   /** Everything that happened before the lead was decided. */
   #advance({ atMs, position }: PastLead): void {
     const { movements, modifiers } = this.#opening;
+    this.#atMs = atMs;
     for (; this.#moved < movements.length; this.#moved += 1) {
       const movement = movements[this.#moved];
       if (movement === undefined || movement.atMs > atMs || (movement.atMs === atMs && movement.position >= position)) break;

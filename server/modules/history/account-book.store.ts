@@ -78,38 +78,48 @@ export async function readAccountBook(db: pg.ClientBase, accountId: string, camp
   try {
     const rights = await readRights(db, accountId, campaignId);
     if (rights === undefined || (campaignId !== null && rights.campaign_no === null)) return null;
-    const purchases = await db.query<PurchaseRow>({
-      name: "history-purchases", values: [accountId, lowestUuidv7(fromMs - BEFORE_MS)],
-      text: `select s.lead_id, s.campaign_no, s.source_id, (extract(epoch from s.sold_at) * 1000)::float8 as sold_ms, s.price_cents::text, (extract(epoch from r.decided_at) * 1000)::float8 as returned_ms
-        from sale s left join lead_return r on r.sale_id = s.id and r.status = 'approved' where s.buyer_id = $1 and s.id >= $2 order by s.sold_at, s.id`,
-    });
-    const movements = await db.query<{ at_ms: number; cents: string }>({
-      name: "history-movements", values: [accountId, fromMs],
-      text: `select (extract(epoch from at) * 1000)::float8 as at_ms, amount_cents::text as cents from transfer
-          where credit_owner = $1 and credit_kind = 'wallet' and kind in ('top_up', 'adjustment') and at >= to_timestamp($2::float8 / 1000)
-        union all select (extract(epoch from at) * 1000)::float8, (-amount_cents)::text from transfer
-          where debit_owner = $1 and debit_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue') and at >= to_timestamp($2::float8 / 1000)
-        order by 1`,
-    });
-    const modifiers = await db.query<{ from_ms: number; bid_modifier: number }>(
-      "select (extract(epoch from changed_at) * 1000)::float8 as from_ms, bid_modifier from bid_modifier_history where account_id = $1 order by changed_at", [accountId],
-    );
-    const sources = await db.query<{ source_id: string; total_leads: number; total_cents: string }>(
-      "select source_id, total_leads, total_cents::text from campaign_source_state where campaign_no = $1", [rights.campaign_no],
-    );
-    return {
-      sourceTotals: new Map(sources.rows.map((row) => [row.source_id, { leads: row.total_leads, cents: BigInt(row.total_cents) }])),
+    const book = {
       rights: { buyerKind: rights.buyer_kind, sellerName: rights.seller_name, listedBuyer: rights.listed_buyer, licensedStates: rights.licensed_states, modifier: rights.bid_modifier },
       campaignNo: rights.campaign_no ?? 0, campaignMadeMs: rights.campaign_made_ms, availableCents: BigInt(rights.available), totals: { leads: rights.total_leads ?? 0, cents: BigInt(rights.total_cents ?? "0") },
-      purchases: purchases.rows.map((row) => ({
-        leadId: row.lead_id, campaignNo: row.campaign_no, sourceId: row.source_id, soldMs: row.sold_ms, priceCents: cents(BigInt(row.price_cents)), returnedMs: row.returned_ms,
-      })),
-      otherMovements: movements.rows.map((row) => ({ atMs: row.at_ms, cents: BigInt(row.cents) })),
-      modifiers: modifiers.rows.map((row) => ({ fromMs: row.from_ms, modifier: row.bid_modifier })),
     };
+    // A campaign that was not there yet has no past to read.
+    if (rights.campaign_made_ms === null || rights.campaign_made_ms > fromMs) return { ...book, sourceTotals: new Map(), purchases: [], otherMovements: [], modifiers: [] };
+    return { ...book, ...(await readPast(db, accountId, rights.campaign_no, fromMs)) };
   } finally {
     await db.query("commit");
   }
+}
+
+type AccountPast = Pick<AccountBook, "sourceTotals" | "purchases" | "otherMovements" | "modifiers">;
+
+async function readPast(db: pg.ClientBase, accountId: string, campaignNo: number | null, fromMs: number): Promise<AccountPast> {
+  const purchases = await db.query<PurchaseRow>({
+    name: "history-purchases", values: [accountId, lowestUuidv7(fromMs - BEFORE_MS)],
+    text: `select s.lead_id, s.campaign_no, s.source_id, (extract(epoch from s.sold_at) * 1000)::float8 as sold_ms, s.price_cents::text, (extract(epoch from r.decided_at) * 1000)::float8 as returned_ms
+      from sale s left join lead_return r on r.sale_id = s.id and r.status = 'approved' where s.buyer_id = $1 and s.id >= $2 order by s.sold_at, s.id`,
+  });
+  const movements = await db.query<{ at_ms: number; cents: string }>({
+    name: "history-movements", values: [accountId, fromMs],
+    text: `select (extract(epoch from at) * 1000)::float8 as at_ms, amount_cents::text as cents from transfer
+        where credit_owner = $1 and credit_kind = 'wallet' and kind in ('top_up', 'adjustment') and at >= to_timestamp($2::float8 / 1000)
+      union all select (extract(epoch from at) * 1000)::float8, (-amount_cents)::text from transfer
+        where debit_owner = $1 and debit_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue') and at >= to_timestamp($2::float8 / 1000)
+      order by 1`,
+  });
+  const modifiers = await db.query<{ from_ms: number; bid_modifier: number }>(
+    "select (extract(epoch from changed_at) * 1000)::float8 as from_ms, bid_modifier from bid_modifier_history where account_id = $1 order by changed_at", [accountId],
+  );
+  const sources = await db.query<{ source_id: string; total_leads: number; total_cents: string }>(
+    "select source_id, total_leads, total_cents::text from campaign_source_state where campaign_no = $1", [campaignNo],
+  );
+  return {
+    sourceTotals: new Map(sources.rows.map((row) => [row.source_id, { leads: row.total_leads, cents: BigInt(row.total_cents) }])),
+    purchases: purchases.rows.map((row) => ({
+      leadId: row.lead_id, campaignNo: row.campaign_no, sourceId: row.source_id, soldMs: row.sold_ms, priceCents: cents(BigInt(row.price_cents)), returnedMs: row.returned_ms,
+    })),
+    otherMovements: movements.rows.map((row) => ({ atMs: row.at_ms, cents: BigInt(row.cents) })),
+    modifiers: modifiers.rows.map((row) => ({ fromMs: row.from_ms, modifier: row.bid_modifier })),
+  };
 }
 
 async function readRights(db: pg.ClientBase, accountId: string, campaignId: string | null): Promise<RightsRow | undefined> {

@@ -10,14 +10,19 @@ type RowPredicate = (row: number) => boolean;
 
 /**
  * Those of the rows for which the criteria hold, in the order given; good for the rows that are there now. What all leads
- * must meet is asked rule by rule, the one that leaves the fewest over first.
+ * must meet is asked rule by rule, the one that leaves the fewest over first. The answer lies in memory that the next call
+ * takes again: megabytes for each would keep the collector busy.
  */
 export function matchRows(criteria: Criteria, columns: LeadColumns, rows: Uint32Array): Uint32Array {
   const rules = ("all" in criteria ? criteria.all : [criteria]).toSorted((a, b) => costOf(a) - costOf(b));
-  return rules.reduce((left, rule) => keep(left, rule, columns), rows);
+  if (matched.length < rows.length) matched = new Uint32Array(rows.length * 2);
+  return rules.reduce((left, rule) => matched.subarray(0, keep(left, rule, columns)), rows);
 }
 
-function keep(rows: Uint32Array, rule: Criteria, columns: LeadColumns): Uint32Array {
+let matched = new Uint32Array(0);
+
+/** Puts the rows that meet the rule at the front of `matched`, which may be where they come from; how many they are. */
+function keep(rows: Uint32Array, rule: Criteria, columns: LeadColumns): number {
   if ("all" in rule || "any" in rule || "not" in rule) return keepWhere(rows, matchColumns(rule, columns));
   if (isAboutPlace(rule)) return keepWords(rows, columns.place, (place) => placeMatches(rule, place) === true);
   if (!("in" in rule)) return keepWhere(rows, matchColumns(rule, columns));
@@ -26,29 +31,28 @@ function keep(rows: Uint32Array, rule: Criteria, columns: LeadColumns): Uint32Ar
   return column === null ? keepWhere(rows, matchColumns(rule, columns)) : keepWords(rows, column, (value) => values.includes(value));
 }
 
-function keepWhere(rows: Uint32Array, holds: RowPredicate): Uint32Array {
-  const left = new Uint32Array(rows.length);
-  let count = 0;
-  for (const row of rows) {
-    if (!holds(row)) continue;
-    left[count] = row;
-    count += 1;
-  }
-  return left.subarray(0, count);
-}
-
-/** The loop that a million rows go through: a look-up and a store for each, and nothing else. */
-function keepWords<Value>(rows: Uint32Array, column: WordColumn<Value>, holds: (value: Value) => boolean): Uint32Array {
-  const answers = Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0));
-  const { places } = column;
-  const left = new Uint32Array(rows.length);
+function keepWhere(rows: Uint32Array, holds: RowPredicate): number {
   let count = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0;
-    left[count] = row;
+    if (!holds(row)) continue;
+    matched[count] = row;
+    count += 1;
+  }
+  return count;
+}
+
+/** The loop that a million rows go through: a look-up and a store for each, and nothing else. */
+function keepWords<Value>(rows: Uint32Array, column: WordColumn<Value>, holds: (value: Value) => boolean): number {
+  const answers = Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0));
+  const { places } = column;
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    matched[count] = row;
     count += answers[places[row] ?? 0] ?? 0;
   }
-  return left.subarray(0, count);
+  return count;
 }
 
 function matchColumns(criteria: Criteria, columns: LeadColumns): RowPredicate {

@@ -45,6 +45,10 @@ export class PastContests {
   #sharedFloors = new Uint32Array(FIRST_ROWS);
   /** Of the few leads that are decided by more than the highest bid, the packed decision itself. */
   readonly #whole = new Map<number, Buffer>();
+  /** The best exclusive rank, whose it is, and the best of any other campaign: most leads are lost to them, without a look at the bids. */
+  #bestRanks = new Float64Array(FIRST_ROWS);
+  #bestNos = new Uint32Array(FIRST_ROWS);
+  #nextRanks = new Float64Array(FIRST_ROWS);
   readonly #owners = new Map<number, ReadonlySet<string>>();
 
   constructor(accounts: CampaignAccounts) {
@@ -99,6 +103,11 @@ export class PastContests {
     return this.#owners.get(row) ?? NO_OWNERS;
   }
 
+  /** The highest exclusive rank of a row, but for one campaign's; −1 for none. */
+  bestRank(row: number, exceptNo: number): number {
+    return (this.#bestNos[row] === exceptNo ? this.#nextRanks[row] : this.#bestRanks[row]) ?? -1;
+  }
+
   /** Enters each bid of a row but those of one campaign. */
   enter(row: number, exceptNo: number, race: FirstPriceRace): void {
     const words = this.#words;
@@ -114,6 +123,13 @@ export class PastContests {
   }
 
   #keepBids(row: number, bids: readonly Bid[]): void {
+    this.#bestRanks = grown(this.#bestRanks, row + 1);
+    this.#bestNos = grown(this.#bestNos, row + 1);
+    this.#nextRanks = grown(this.#nextRanks, row + 1);
+    const [best, next] = bids.filter(({ mode }) => mode === "exclusive");
+    this.#bestRanks[row] = best === undefined ? -1 : best.cents * best.modifier;
+    this.#bestNos[row] = best?.campaignNo ?? 0;
+    this.#nextRanks[row] = next === undefined ? -1 : next.cents * next.modifier;
     const start = row === 0 ? 0 : (this.#ends[row - 1] ?? 0);
     const end = start + bids.length * WORDS;
     this.#words = grown(this.#words, end);

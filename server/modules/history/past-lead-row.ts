@@ -21,43 +21,65 @@ export interface PastLeads {
 
 export class PastLeadRow implements PastLead {
   readonly offer: PastLead["offer"];
-  tieSeed = 0;
-  atMs = 0;
-  position = 0;
-  allowsExclusive = false;
-  sharedSlots = 0;
-  exclusiveFloor = Infinity;
-  sharedFloor = Infinity;
-  inFull: FullContest | null = null;
-  readonly #leads: PastLeads;
+  readonly #columns: LeadColumns;
+  readonly #contests: PastContests;
+  readonly #accounts: CampaignAccounts;
   readonly #ownNo: number;
   #row = 0;
 
   /** `ownNo` is the replayed campaign's number: its own recorded bids are passed over. */
-  constructor(leads: PastLeads, ownNo: number) {
-    this.#leads = leads;
+  constructor({ columns, contests, accounts }: PastLeads, ownNo: number) {
+    this.#columns = columns;
+    this.#contests = contests;
+    this.#accounts = accounts;
     this.#ownNo = ownNo;
-    this.offer = offerAt(leads, () => this.#row);
+    this.offer = offerAt(columns, contests, () => this.#row);
   }
 
   /** Moves to a row. False where the lead was decided before terms were kept. */
   moveTo(row: number): boolean {
-    const { columns, contests } = this.#leads;
-    if (!contests.isKnown(row)) return false;
     this.#row = row;
-    this.tieSeed = columns.tieSeedAt(row);
-    this.atMs = columns.decidedMs[row] ?? 0;
-    this.position = columns.position[row] ?? 0;
-    this.allowsExclusive = contests.allowsExclusive(row);
-    this.sharedSlots = contests.sharedSlots(row);
-    this.exclusiveFloor = contests.floor(row, "exclusive");
-    this.sharedFloor = contests.floor(row, "shared");
-    const whole = contests.wholeAt(row);
-    this.inFull = whole === undefined ? null : readFull(whole, this.#leads.accounts, this.tieSeed, this.#ownNo);
-    return true;
+    return this.#contests.isKnown(row);
   }
 
-  readonly enterRivals = (race: FirstPriceRace): void => this.#leads.contests.enter(this.#row, this.#ownNo, race);
+  get tieSeed(): number {
+    return this.#columns.tieSeedAt(this.#row);
+  }
+
+  get atMs(): number {
+    return this.#columns.decidedMs[this.#row] ?? 0;
+  }
+
+  get position(): number {
+    return this.#columns.position[this.#row] ?? 0;
+  }
+
+  get allowsExclusive(): boolean {
+    return this.#contests.allowsExclusive(this.#row);
+  }
+
+  get sharedSlots(): number {
+    return this.#contests.sharedSlots(this.#row);
+  }
+
+  get exclusiveFloor(): number {
+    return this.#contests.floor(this.#row, "exclusive");
+  }
+
+  get sharedFloor(): number {
+    return this.#contests.floor(this.#row, "shared");
+  }
+
+  get inFull(): FullContest | null {
+    const whole = this.#contests.wholeAt(this.#row);
+    return whole === undefined ? null : readFull(whole, this.#accounts, this.tieSeed, this.#ownNo);
+  }
+
+  get bestRivalRank(): number {
+    return this.#contests.bestRank(this.#row, this.#ownNo);
+  }
+
+  readonly enterRivals = (race: FirstPriceRace): void => this.#contests.enter(this.#row, this.#ownNo, race);
 }
 
 function readFull(decision: Buffer, accounts: CampaignAccounts, seed: number, ownNo: number): FullContest {
@@ -81,7 +103,7 @@ function readFull(decision: Buffer, accounts: CampaignAccounts, seed: number, ow
 }
 
 /** Each member is read only where it is asked for: most leads are refused by the first rule that looks. */
-function offerAt({ columns, contests }: PastLeads, row: () => number): PastLead["offer"] {
+function offerAt(columns: LeadColumns, contests: PastContests, row: () => number): PastLead["offer"] {
   const facts = factsAt(columns, row);
   return {
     get leadId() { return columns.idAt(row()); },
