@@ -55,11 +55,11 @@ function termsOf(offer: Offer, { priceRule }: DistributionRules): ContestTerms {
 function standingLines({ exclusive, shared }: StandingBids, sales: Decision["sales"], won: ReadonlySet<number>): DecisionLine[] {
   const winners = sales.flatMap((sale): DecisionLine[] => {
     const bid = (sale.mode === "exclusive" ? exclusive : shared).find(({ bidder }) => bidder.no === sale.campaignNo);
-    return bid === undefined ? [] : [{ campaignNo: sale.campaignNo, reason: "won", mode: sale.mode, bidCents: sale.bidCents, bid }];
+    return bid === undefined ? [] : [{ campaignNo: sale.campaignNo, reason: "won", mode: sale.mode, bidCents: sale.bidCents, priceCents: sale.priceCents, bid }];
   });
   const outbid: DecisionLine[] = [];
   const add = (bid: RankedBid, mode: SaleMode): void => {
-    if (!won.has(bid.bidder.no)) outbid.push({ campaignNo: bid.bidder.no, reason: "outbid", mode, bidCents: bid.bidCents, bid });
+    if (!won.has(bid.bidder.no)) outbid.push({ campaignNo: bid.bidder.no, reason: "outbid", mode, bidCents: bid.bidCents, priceCents: null, bid });
   };
   for (const bid of exclusive) add(bid, "exclusive");
   for (const bid of shared) if (bid.other === null) add(bid, "shared");
@@ -98,7 +98,7 @@ function collectBids(offer: Offer, terms: ContestTerms, book: Book, atMs: number
         if (stood !== null) stood.other = bid;
         stood = bid;
         bids[mode].push(bid);
-      } else refused ??= { campaignNo: no, reason, mode, bidCents, bid: null };
+      } else refused ??= { campaignNo: no, reason, mode, bidCents, priceCents: null, bid: null };
     }
     if (stood === null && refused !== null) lines.push(refused);
   }

@@ -68,6 +68,8 @@ export interface DecisionLine {
   readonly reason: BuyReason | "won";
   readonly mode: SaleMode;
   readonly bidCents: Cents;
+  /** What a winner pays; null of everyone else. */
+  readonly priceCents: Cents | null;
   /** The bid that stood, of a campaign that won or was outbid; null of one that was refused. */
   readonly bid: RankedBid | null;
 }

@@ -55,7 +55,7 @@ function pastOf({ offer, decision: { terms, ...decision }, atMs }: Decided, ownN
     offer, atMs, position: 0, tieSeed: tieSeed(offer.leadId), allowsExclusive: terms.allowsExclusive, sharedSlots: terms.sharedSlots,
     exclusiveFloor: terms.exclusiveFloorCents === null ? Infinity : Number(terms.exclusiveFloorCents), sharedFloor: terms.sharedFloorCents === null ? Infinity : Number(terms.sharedFloorCents),
     inFull: isFull || terms.routing !== "best_price" || terms.priceRule !== "first_price" ? { terms, rivals } : null,
-    bestRivalRank: Math.max(-1, ...rivals().exclusive.map((bid) => Number(exactRank(bid)))),
+    hasSharedRivals: rivals().shared.length > 0, bestRivalRank: Math.max(-1, ...rivals().exclusive.map((bid) => Number(exactRank(bid)))),
     enterRivals: (race) => {
       const bids = rivals();
       for (const mode of ["exclusive", "shared"] as const) for (const bid of bids[mode]) race.rival(mode, Number(exactRank(bid)), bid.bidder.no, ACCOUNTS.indexOf(bid.bidder.accountId));
@@ -149,7 +149,7 @@ describe("a replay", () => {
   const leadAt = (minutes: number, position = 0): PastLead => {
     const offer = fc.sample(offersFor(1), { numRuns: 1, seed: 7 })[0]?.[0];
     if (offer === undefined) throw new Error("no offer");
-    return { atMs: AT_MS + minutes * 60_000, position, tieSeed: 0, allowsExclusive: true, sharedSlots: 0, exclusiveFloor: 0, sharedFloor: Infinity, inFull: null, bestRivalRank: -1, enterRivals: () => undefined, offer: { ...offer, leadId: `018f0000-0000-7000-8000-${String(minutes).padStart(12, "0")}`, consent: { scope: "network", sellers: [], channels: ["email"] }, ownerAccountIds: new Set() } };
+    return { atMs: AT_MS + minutes * 60_000, position, tieSeed: 0, allowsExclusive: true, sharedSlots: 0, exclusiveFloor: 0, sharedFloor: Infinity, inFull: null, hasSharedRivals: false, bestRivalRank: -1, enterRivals: () => undefined, offer: { ...offer, leadId: `018f0000-0000-7000-8000-${String(minutes).padStart(12, "0")}`, consent: { scope: "network", sellers: [], channels: ["email"] }, ownerAccountIds: new Set() } };
   };
   const start = (part: Partial<Opening>): Opening => ({ counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: 5_000n, movements: [], returnedAtMs: new Map(), modifiers: [], ...part });
 

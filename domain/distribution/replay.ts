@@ -28,6 +28,8 @@ export interface PastLead {
   readonly inFull: FullContest | null;
   /** The highest exclusive rank among the others' bids, in cents × basis points; −1 for none. Asked for where `inFull` is null. */
   readonly bestRivalRank: number;
+  /** Whether any shared bid stood, the replayed campaign's own perhaps among them. Asked for where `inFull` is null. */
+  readonly hasSharedRivals: boolean;
   /** Enters the others' bids that stood; asked for where `inFull` is null. */
   readonly enterRivals: (race: FirstPriceRace) => void;
 }
@@ -123,10 +125,11 @@ export class Replay {
     this.#modifier = bidder.modifier;
     this.#book = {
       bidder: () => bidder,
-      counters: () => (this.#isCapped ? this.#counters : this.#turns()),
+      counters: () => (this.#isCapped ? this.#counters : this.#turns(this.#atMs)),
       sourceCounters: (_no, sourceId) => this.#sourceCounters.get(sourceId) ?? EMPTY_COUNTERS,
       covers: (_bidder, cents) => this.#available >= cents,
-      take: (_no, sourceId, priceCents, atMs) => this.#take(sourceId, priceCents, atMs),
+      // The replay takes by itself.
+      take: () => undefined,
     };
   }
 
@@ -138,7 +141,7 @@ export class Replay {
     const { inFull } = lead;
     const won = inFull === null ? this.#raceFor(lead) : this.#settleInFull(lead, inFull);
     if (won === null) return refusal("outbid");
-    this.#take(lead.offer.sourceId, won.priceCents, lead.atMs);
+    this.#take(lead, won.priceCents);
     if (this.#opening.returnedAtMs.size > 0) this.#scheduleRefund(lead.offer.leadId, won.priceCents);
     return won;
   }
@@ -181,8 +184,12 @@ export class Replay {
   /** The highest bid wins at its own price. */
   #raceFor(lead: PastLead): Won | null {
     const race = this.#race;
-    // Most are lost at once.
-    if (this.#shared === null && this.#rankOf(this.#exclusive) < lead.bestRivalRank) return null;
+    if (this.#shared === null && this.#exclusive !== null) {
+      // Most are decided by the best rival alone.
+      const ahead = this.#rankOf(this.#exclusive) - lead.bestRivalRank;
+      if (ahead < 0) return null;
+      if (ahead > 0 && !lead.hasSharedRivals) return this.#wonAt("exclusive", this.#exclusive);
+    }
     race.start(lead.sharedSlots, lead.tieSeed, this.#racing, this.#rankOf(this.#exclusive), this.#rankOf(this.#shared));
     lead.enterRivals(race);
     const mode = race.ownMode();
@@ -199,6 +206,7 @@ export class Replay {
   /** By the rules that decided it. */
   #settleInFull({ tieSeed, atMs }: PastLead, { terms, rivals }: FullContest): Won | null {
     const bids = rivals();
+    this.#atMs = atMs;
     const bidder = { ...this.#bidder, modifier: this.#modifier };
     const rank = (bidCents: Cents): RankedBid => ({
       bidder, bidCents, roundRank: Number(bidCents) * this.#modifier, tie: tieBreak(tieSeed, bidder.no), takenToday: takenToday(terms.routing, this.#bidder, this.#book, atMs), other: null,
@@ -213,7 +221,7 @@ export class Replay {
     return bidCents === null ? -1 : Number(bidCents) * this.#modifier;
   }
 
-  #take(sourceId: string, priceCents: Cents, atMs: number): void {
+  #take({ offer, atMs }: PastLead, priceCents: Cents): void {
     const { sourceLimits, schedule } = this.#bidder;
     this.#available -= priceCents;
     if (!this.#isCapped) {
@@ -222,14 +230,14 @@ export class Replay {
     }
     const moment = localMoment(schedule.timeZone, atMs);
     this.#counters = countTake(this.#counters, moment, priceCents);
-    if (!isUnlimited(sourceLimits)) this.#sourceCounters.set(sourceId, countTake(this.#sourceCounters.get(sourceId) ?? EMPTY_COUNTERS, moment, priceCents));
+    if (!isUnlimited(sourceLimits)) this.#sourceCounters.set(offer.sourceId, countTake(this.#sourceCounters.get(offer.sourceId) ?? EMPTY_COUNTERS, moment, priceCents));
   }
 
   /** Without caps only routings that take turns look at counters, and at the day's leads alone: they are counted when one does. */
-  #turns(): Counters {
+  #turns(atMs: number): Counters {
     const { day } = this.#opening.counters;
-    const startMs = localMoment(this.#bidder.schedule.timeZone, this.#atMs).starts.day;
-    const first = this.#takenAtMs.findLastIndex((atMs) => atMs < startMs) + 1;
+    const startMs = localMoment(this.#bidder.schedule.timeZone, atMs).starts.day;
+    const first = this.#takenAtMs.findLastIndex((takenMs) => takenMs < startMs) + 1;
     return { ...EMPTY_COUNTERS, day: { startMs, leads: (day.startMs === startMs ? day.leads : 0) + this.#takenAtMs.length - first, cents: 0n } };
   }
 
@@ -241,9 +249,10 @@ export class Replay {
   }
 
   /** Everything that happened before the lead was decided. */
-  #advance({ atMs, position }: PastLead): void {
+  #advance(lead: PastLead): void {
     const { movements, modifiers } = this.#opening;
-    this.#atMs = atMs;
+    if (this.#moved === movements.length && this.#modifierAt === modifiers.length && this.#refunds.length === 0) return;
+    const { atMs, position } = lead;
     for (; this.#moved < movements.length; this.#moved += 1) {
       const movement = movements[this.#moved];
       if (movement === undefined || movement.atMs > atMs || (movement.atMs === atMs && movement.position >= position)) break;

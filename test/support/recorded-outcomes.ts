@@ -3,7 +3,6 @@ import pg from "pg";
 import type { Bidder } from "../../domain/distribution/bidder.ts";
 import type { ReplayOutcome } from "../../domain/distribution/replay.ts";
 import { cents } from "../../domain/money/money.ts";
-import { readAccountBook } from "../../server/modules/history/account-book.store.ts";
 import { LoadedHistory } from "../../server/modules/history/load-history.ts";
 import { PREVIEW_MS, walk } from "../../server/modules/history/preview.ts";
 import { loadCampaigns } from "../../server/modules/market/campaigns.store.ts";
@@ -46,11 +45,10 @@ export class ReplayBench {
   async replayed({ bidder, criteria }: LoadedCampaign): Promise<Map<string, Told>> {
     const outcomes = new Map<string, Told>();
     if (criteria === null) return outcomes;
-    const book = await readAccountBook(this.#client, bidder.accountId, bidder.campaignId, this.#atMs - PREVIEW_MS);
-    if (book === null) throw new Error("the campaign's account is gone");
-    walk(this.history, { accountId: bidder.accountId, campaignId: bidder.campaignId, criteria, order: bidder, atMs: this.#atMs }, book, () => undefined, (row, outcome) => {
+    const book = await walk(this.#client, this.history, { accountId: bidder.accountId, campaignId: bidder.campaignId, criteria, order: bidder, atMs: this.#atMs }, () => undefined, (row, outcome) => {
       outcomes.set(this.history.columns.idAt(row), told(outcome));
     });
+    if (book === null) throw new Error("the campaign's account is gone");
     return outcomes;
   }
 

@@ -1,9 +1,8 @@
 // The history's own thread: it holds the columns, reads on before it answers, and never keeps the server's thread waiting.
 import { parentPort, workerData } from "node:worker_threads";
 import { openPool } from "../../platform/db/pool.ts";
-import { readAccountBook } from "./account-book.store.ts";
 import { LoadedHistory } from "./load-history.ts";
-import { PREVIEW_MS, type PreviewQuestion, preview } from "./preview.ts";
+import { type PreviewQuestion, preview } from "./preview.ts";
 import type { HistoryCall, HistoryReply } from "./history-calls.ts";
 
 /** So old may an answer's leads be: reading on costs more than answering. */
@@ -22,8 +21,7 @@ async function answer(question: PreviewQuestion): Promise<HistoryReply["answer"]
       await history.catchUp(db, question.atMs);
       readAtMs = question.atMs;
     }
-    const book = await readAccountBook(db, question.accountId, question.campaignId, question.atMs - PREVIEW_MS);
-    return book === null ? null : preview(history, question, book);
+    return await preview(db, history, question);
   } finally {
     db.release();
   }

@@ -1,7 +1,6 @@
 // Fills the columns from the database and keeps them up with it.
 import type pg from "pg";
 import type { Place } from "../../../domain/lead/lead.ts";
-import { DecisionReader } from "../market/index.ts";
 import { CampaignAccounts } from "./campaign-accounts.ts";
 import { LeadColumns, type LeadRecord } from "./lead-columns.ts";
 import { readCampaignAccounts, readDecidedLeads, readPlaces } from "./lead-rows.store.ts";
@@ -43,10 +42,7 @@ export class LoadedHistory implements PastLeads {
     for (const record of page) {
       const place = this.#places.get(record.zipCode);
       if (place === undefined || this.#recent.has(record.id)) continue;
-      const reader = new DecisionReader(record.decision);
-      reader.open(0, record.decision.length);
-      this.contests.add(this.columns.count, record.decision);
-      this.columns.add(record, place, reader.position);
+      this.columns.add(record, place, this.contests.add(this.columns.count, record.decision));
       const receivedMs = Number.parseInt(record.id.slice(0, 8) + record.id.slice(9, 13), 16);
       this.#newestMs = Math.max(this.#newestMs, receivedMs);
       this.#recent.set(record.id, receivedMs);

@@ -1,11 +1,15 @@
 // Where a replay begins: the campaign's counters and its account's money at the first moment, and what happened since.
-import type { Bidder, StandingOrder } from "../../../domain/distribution/bidder.ts";
-import { localMoment } from "../../../domain/distribution/calendar.ts";
-import { type Counters, EMPTY_COUNTERS, countTake } from "../../../domain/distribution/caps.ts";
+import type pg from "pg";
+import { type Bidder, type StandingOrder, highestRank } from "../../../domain/distribution/bidder.ts";
+import { type CapWindow, localMoment } from "../../../domain/distribution/calendar.ts";
+import { type Counters, EMPTY_COUNTERS, isUnlimited } from "../../../domain/distribution/caps.ts";
 import type { Movement, Opening } from "../../../domain/distribution/replay.ts";
-import { WHOLE_BASIS_POINTS } from "../../../domain/money/money.ts";
-import type { AccountBook, PastPurchase } from "./account-book.store.ts";
-import type { LeadColumns } from "./lead-columns.ts";
+import { WHOLE_BASIS_POINTS, cents } from "../../../domain/money/money.ts";
+import { type AccountBook, type AccountPast, type PastSale, type Taken, readAccountPast, readTakenBefore } from "./account-book.store.ts";
+import type { PastLeads } from "./past-lead-row.ts";
+
+/** Purchases younger than this may be missing from the history. */
+const RECENT_MS = 60_000;
 
 /** The campaign as a bidder. */
 export function bidderOf(order: StandingOrder, accountId: string, { rights, campaignNo }: AccountBook): Bidder {
@@ -20,53 +24,123 @@ export function wasThere({ campaignMadeMs }: AccountBook, fromMs: number): boole
   return campaignMadeMs !== null && campaignMadeMs <= fromMs;
 }
 
+export interface Beginning {
+  readonly fromMs: number;
+  readonly untilMs: number;
+  /** Leads that meet the criteria. */
+  readonly matching: number;
+}
+
 /**
- * The opening of a replay that begins at `fromMs`. A campaign that was not there yet begins with nothing taken and with
- * what is in the wallet today: what its buyer had then says nothing about it.
+ * The opening of a replay. A campaign that was not there yet begins with nothing taken and with what is in the wallet
+ * today: what its buyer had then says nothing about it. Reads in the transaction that read the book.
  */
-export function openReplay(bidder: Bidder, book: AccountBook, columns: LeadColumns, fromMs: number): Opening {
-  if (!wasThere(book, fromMs)) return { counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: book.availableCents, movements: [], returnedAtMs: new Map(), modifiers: [] };
-  const isOwn = ({ campaignNo }: PastPurchase): boolean => campaignNo !== null && campaignNo === book.campaignNo;
-  const before = book.purchases.filter(({ soldMs }) => soldMs < fromMs);
-  const since = book.purchases.filter(({ soldMs }) => soldMs >= fromMs);
-  const returnedSince = book.purchases.filter(({ returnedMs }) => returnedMs !== null && returnedMs >= fromMs);
+export async function openReplay(db: pg.ClientBase, bidder: Bidder, book: AccountBook, leads: PastLeads, { fromMs, untilMs, matching }: Beginning): Promise<Opening> {
+  const fresh: Opening = { counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: book.availableCents, movements: [], returnedAtMs: new Map(), modifiers: [] };
+  if (!wasThere(book, fromMs)) return fresh;
+  const past = await readAccountPast(db, bidder.accountId, book.campaignNo, fromMs, untilMs - RECENT_MS);
+  const isCapped = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits);
+  const money = moneyOf({ accountId: bidder.accountId, isCapped }, book, past, leads, fromMs);
+  const isOwn = ({ campaignNo }: PastSale): boolean => campaignNo === book.campaignNo;
+  const ownBack = past.returned.filter(isOwn);
+  const most = BigInt(Math.ceil(highestRank({ ...bidder, modifier: WHOLE_BASIS_POINTS }, 1) / WHOLE_BASIS_POINTS));
+  // Where the money cannot run out, whatever of these leads it buys, what moved it need not be told.
+  const isRich = money.startCents - money.spentByOthersCents >= most * BigInt(matching);
   const movements = [
-    ...book.otherMovements.map(({ atMs, cents }): Movement => ({ atMs, position: -1, cents, reopens: null })),
-    ...since.flatMap((purchase): Movement[] => (isOwn(purchase) ? [] : [{ atMs: purchase.soldMs, position: positionOf(purchase, columns), cents: -purchase.priceCents, reopens: null }])),
-    // What the campaign itself bought since comes back only where the replay buys it too.
-    ...returnedSince.flatMap((purchase): Movement[] =>
-      isOwn(purchase) && purchase.soldMs >= fromMs ? [] : [{ atMs: purchase.returnedMs ?? 0, position: -1, cents: purchase.priceCents, reopens: isOwn(purchase) ? purchase.priceCents : null }]),
+    ...(isRich ? [] : othersMovements(bidder, book, past, leads, fromMs)),
+    ...ownBack.flatMap(({ soldMs, returnedMs, priceCents }): Movement[] => (soldMs >= fromMs ? [] : [{ atMs: returnedMs, position: -1, cents: priceCents, reopens: cents(priceCents) }])),
   ].sort((a, b) => a.atMs - b.atMs || a.position - b.position);
-  const sum = (purchases: readonly PastPurchase[]): bigint => purchases.reduce((total, { priceCents }) => total + priceCents, 0n);
-  const moved = book.otherMovements.reduce((total, { cents }) => total + cents, 0n) + sum(returnedSince) - sum(since);
-  const own = { since: since.filter(isOwn), returned: returnedSince.filter(isOwn) };
-  const total = { startMs: 0, leads: book.totals.leads - own.since.length + own.returned.length, cents: book.totals.cents - sum(own.since) + sum(own.returned) };
-  const counters = countBefore(before.filter(isOwn), bidder);
-  for (const [sourceId, totals] of book.sourceTotals) {
-    const taken = own.since.filter((purchase) => purchase.sourceId === sourceId);
-    counters.bySource.set(sourceId, { ...(counters.bySource.get(sourceId) ?? EMPTY_COUNTERS), total: { startMs: 0, leads: totals.leads - taken.length, cents: totals.cents - sum(taken) } });
-  }
+  const taken = !isCapped ? fresh : await countersAt(db, bidder, book, past, money.ownSince, ownBack, fromMs);
   return {
-    counters: { ...counters.all, total }, sourceCounters: counters.bySource, availableCents: book.availableCents - moved, movements,
-    returnedAtMs: new Map(own.since.flatMap(({ leadId, returnedMs }) => (returnedMs === null ? [] : [[leadId, returnedMs] as const]))),
+    ...fresh, counters: taken.counters, sourceCounters: taken.sourceCounters, availableCents: money.startCents, movements,
+    returnedAtMs: new Map(ownBack.flatMap(({ leadId, soldMs, returnedMs }) => (soldMs < fromMs ? [] : [[leadId, returnedMs] as const]))),
     // Before its first change a modifier is 1.
-    modifiers: book.modifiers.length === 0 ? [] : [{ fromMs: 0, modifier: WHOLE_BASIS_POINTS }, ...book.modifiers],
+    modifiers: past.modifiers.length === 0 ? [] : [{ fromMs: 0, modifier: WHOLE_BASIS_POINTS }, ...past.modifiers],
   };
 }
 
-/** A sale is made after its lead was looked at by everybody. */
-function positionOf({ campaignNo, leadId, soldMs }: PastPurchase, columns: LeadColumns): number {
-  const row = campaignNo === null ? null : columns.find(leadId, soldMs);
-  return row === null ? -1 : (columns.position[row] ?? 0);
+interface Money {
+  /** What the account had when the replay begins. */
+  readonly startCents: bigint;
+  /** What it has spent since without this campaign. */
+  readonly spentByOthersCents: bigint;
+  /** What the campaign has bought since, by source; only of one with limits. */
+  readonly ownSince: ReadonlyMap<string, Taken>;
 }
 
-function countBefore(purchases: readonly PastPurchase[], { schedule }: Bidder): { readonly all: Counters; readonly bySource: Map<string, Counters> } {
-  let all = EMPTY_COUNTERS;
-  const bySource = new Map<string, Counters>();
-  for (const { soldMs, sourceId, priceCents } of purchases) {
-    const moment = localMoment(schedule.timeZone, soldMs);
-    all = countTake(all, moment, priceCents);
-    bySource.set(sourceId, countTake(bySource.get(sourceId) ?? EMPTY_COUNTERS, moment, priceCents));
+function moneyOf({ accountId, isCapped }: { readonly accountId: string; readonly isCapped: boolean }, book: AccountBook, past: AccountPast, leads: PastLeads, fromMs: number): Money {
+  const { columns, contests, accounts } = leads;
+  const { rows, campaignNos, prices } = contests.purchases.of(accounts.numberOfAccount(accountId));
+  const ownSince = new Map<string, { leads: number; cents: bigint }>();
+  const countOwn = (sourceId: string, price: bigint): void => {
+    const known = ownSince.get(sourceId) ?? { leads: 0, cents: 0n };
+    known.leads += 1;
+    known.cents += price;
+    ownSince.set(sourceId, known);
+  };
+  // Sums of what the campaigns of one account paid in four weeks are exact as numbers.
+  let [own, others] = [0, 0];
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
+    const price = prices[index] ?? 0;
+    if ((columns.decidedMs[row] ?? 0) < fromMs) continue;
+    if (campaignNos[index] !== book.campaignNo) others += price;
+    else {
+      own += price;
+      if (isCapped) countOwn(columns.sourceId.at(row), BigInt(price));
+    }
   }
-  return { all, bySource };
+  let [ownCents, othersCents] = [BigInt(own), BigInt(others)];
+  for (const sale of past.byHand) othersCents += sale.priceCents;
+  for (const sale of past.recent) {
+    if (columns.find(sale.leadId, sale.soldMs) !== null) continue;
+    if (sale.campaignNo !== book.campaignNo) othersCents += sale.priceCents;
+    else {
+      ownCents += sale.priceCents;
+      countOwn(sale.sourceId, sale.priceCents);
+    }
+  }
+  const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
+  const cameIn = sum(past.otherMovements.map((movement) => movement.cents)) + sum(past.returned.map(({ priceCents }) => priceCents));
+  return { startCents: book.availableCents - cameIn + ownCents + othersCents, spentByOthersCents: othersCents, ownSince };
+}
+
+/** What moved the account's money without the campaign. What the campaign bought since comes back only where the replay buys it too. */
+function othersMovements(bidder: Bidder, book: AccountBook, past: AccountPast, { columns, contests, accounts }: PastLeads, fromMs: number): Movement[] {
+  const { rows, campaignNos, prices } = contests.purchases.of(accounts.numberOfAccount(bidder.accountId));
+  return [
+    ...past.otherMovements.map((movement): Movement => ({ ...movement, position: -1, reopens: null })),
+    ...past.byHand.map(({ soldMs, priceCents }): Movement => ({ atMs: soldMs, position: -1, cents: -priceCents, reopens: null })),
+    ...past.returned.flatMap(({ campaignNo, returnedMs, priceCents }): Movement[] => (campaignNo === book.campaignNo ? [] : [{ atMs: returnedMs, position: -1, cents: priceCents, reopens: null }])),
+    // A sale is made after its lead was looked at by everybody.
+    ...rows.flatMap((row, index): Movement[] => {
+      const atMs = columns.decidedMs[row] ?? 0;
+      return campaignNos[index] === book.campaignNo || atMs < fromMs ? [] : [{ atMs, position: columns.position[row] ?? 0, cents: -BigInt(prices[index] ?? 0), reopens: null }];
+    }),
+  ];
+}
+
+/** The counters at the first moment: windows from the sales before, totals from what they are now less what was taken since. */
+async function countersAt(db: pg.ClientBase, bidder: Bidder, book: AccountBook, past: AccountPast, ownSince: ReadonlyMap<string, Taken>, ownBack: readonly PastSale[], fromMs: number): Promise<Pick<Opening, "counters" | "sourceCounters">> {
+  const { starts } = localMoment(bidder.schedule.timeZone, fromMs);
+  const before = await readTakenBefore(db, bidder.accountId, book.campaignNo, starts, fromMs);
+  const add = (a: Taken | undefined, b: Taken | undefined): Taken => ({ leads: (a?.leads ?? 0) + (b?.leads ?? 0), cents: (a?.cents ?? 0n) + (b?.cents ?? 0n) });
+  const minus = ({ leads, cents: amount }: Taken): Taken => ({ leads: -leads, cents: -amount });
+  const sumOf = (parts: readonly Taken[]): Taken => parts.reduce((sum, part) => add(sum, part), { leads: 0, cents: 0n });
+  const countersOf = (parts: readonly (typeof before extends ReadonlyMap<string, infer Part> ? Part : never)[], total: Taken): Counters => {
+    const window = (name: Exclude<CapWindow, "total">) => ({ startMs: starts[name], ...sumOf(parts.map((part) => part[name])) });
+    return { hour: window("hour"), day: window("day"), week: window("week"), month: window("month"), total: { startMs: 0, ...total } };
+  };
+  const back = sumOf(ownBack.map(({ priceCents }) => ({ leads: 1, cents: priceCents })));
+  const sources = new Set([...before.keys(), ...past.sourceTotals.keys()]);
+  return {
+    counters: countersOf([...before.values()], add(add(book.total, minus(sumOf([...ownSince.values()]))), back)),
+    sourceCounters: new Map([...sources].map((id) => {
+      const part = before.get(id);
+      const now = past.sourceTotals.get(id);
+      // Without a counter of its own yet, what its windows hold is all that is known.
+      const total = now === undefined ? (part?.month ?? { leads: 0, cents: 0n }) : add(now, minus(ownSince.get(id) ?? { leads: 0, cents: 0n }));
+      return [id, countersOf(part === undefined ? [] : [part], total)];
+    })),
+  };
 }

@@ -75,6 +75,10 @@ export class PastLeadRow implements PastLead {
     return whole === undefined ? null : readFull(whole, this.#accounts, this.tieSeed, this.#ownNo);
   }
 
+  get hasSharedRivals(): boolean {
+    return this.#contests.hasSharedBids(this.#row);
+  }
+
   get bestRivalRank(): number {
     return this.#contests.bestRank(this.#row, this.#ownNo);
   }

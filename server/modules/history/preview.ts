@@ -1,10 +1,11 @@
 // How a campaign would have done over the last four weeks: the leads it could have had, when and where, and what it would
 // have bought of them.
+import type pg from "pg";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import type { SaleMode, StandingOrder } from "../../../domain/distribution/bidder.ts";
 import { Replay, type ReplayOutcome } from "../../../domain/distribution/replay.ts";
 import type { BuyReason } from "../../../domain/lead/vocabulary.ts";
-import type { AccountBook } from "./account-book.store.ts";
+import { type AccountBook, readAccountBook } from "./account-book.store.ts";
 import type { LeadColumns } from "./lead-columns.ts";
 import { matchRows } from "./match-columns.ts";
 import { bidderOf, openReplay, wasThere } from "./open-replay.ts";
@@ -59,28 +60,43 @@ export interface PreviewQuestion {
   readonly atMs: number;
 }
 
-/** The preview over the four weeks before `question.atMs`. */
-export function preview(leads: PastLeads, question: PreviewQuestion, book: AccountBook): Preview {
-  const fromMs = question.atMs - PREVIEW_MS;
+/** The preview over the four weeks before `question.atMs`. Null where the account buys nothing or the campaign is not its own. */
+export async function preview(db: pg.ClientBase, leads: PastLeads, question: PreviewQuestion): Promise<Preview | null> {
+  const { order, atMs } = question;
+  const fromMs = atMs - PREVIEW_MS;
   const count = new VolumeCount(leads.columns, fromMs);
-  const totals = question.order.exclusiveBidCents === null && question.order.sharedBidCents === null ? null : new ReplayCount(wasThere(book, fromMs));
-  walk(leads, question, book, (row) => count.add(row), totals === null ? null : (_row, outcome) => totals.add(outcome));
-  return { fromMs, toMs: question.atMs, volume: count.volume(), replay: totals };
+  const totals = new ReplayCount();
+  const hasBid = order.exclusiveBidCents !== null || order.sharedBidCents !== null;
+  const book = await walk(db, leads, question, (row) => count.add(row), hasBid ? (_row, outcome) => totals.add(outcome) : null);
+  return book === null ? null : { fromMs, toMs: atMs, volume: count.volume(), replay: hasBid ? { ...totals.sums(), isRestored: wasThere(book, fromMs) } : null };
 }
 
 /**
  * Goes through the leads that meet the criteria in the order in which they were decided; with `onOutcome` each is decided
- * again with the campaign among the bids (null where it was decided before terms were kept).
+ * again with the campaign among the bids (null where it was decided before terms were kept). Answers with the book that it
+ * began with.
  */
-export function walk(leads: PastLeads, { accountId, criteria, order, atMs }: PreviewQuestion, book: AccountBook, onMatch: (row: number) => void, onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null): void {
+export async function walk(
+  db: pg.ClientBase, leads: PastLeads, { accountId, campaignId, criteria, order, atMs }: PreviewQuestion, onMatch: (row: number) => void, onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null,
+): Promise<AccountBook | null> {
   const { columns, accounts } = leads;
   const fromMs = atMs - PREVIEW_MS;
-  const bidder = bidderOf(order, accountId, book);
-  const replay = onOutcome === null ? null : new Replay(bidder, accounts.numberOfAccount(accountId), openReplay(bidder, book, columns, fromMs));
-  const lead = new PastLeadRow(leads, bidder.no);
-  for (const row of matchRows(criteria, columns, columns.order.subarray(columns.orderFrom(fromMs), columns.orderFrom(atMs)))) {
-    onMatch(row);
-    if (replay !== null) onOutcome?.(row, lead.moveTo(row) ? replay.decide(lead) : null);
+  // The money and what moved it, as of one moment.
+  await db.query("begin isolation level repeatable read read only");
+  try {
+    const book = await readAccountBook(db, accountId, campaignId);
+    if (book === null) return null;
+    const bidder = bidderOf(order, accountId, book);
+    const rows = matchRows(criteria, columns, columns.order.subarray(columns.orderFrom(fromMs), columns.orderFrom(atMs)));
+    const replay = onOutcome === null ? null : new Replay(bidder, accounts.numberOfAccount(accountId), await openReplay(db, bidder, book, leads, { fromMs, untilMs: atMs, matching: rows.length }));
+    const lead = new PastLeadRow(leads, bidder.no);
+    for (const row of rows) {
+      onMatch(row);
+      if (replay !== null) onOutcome?.(row, lead.moveTo(row) ? replay.decide(lead) : null);
+    }
+    return book;
+  } finally {
+    await db.query("commit");
   }
 }
 
@@ -118,22 +134,21 @@ class VolumeCount {
   }
 }
 
-class ReplayCount implements ReplayTotals {
-  readonly won = { exclusive: 0, shared: 0 };
-  readonly reasons = new Map<BuyReason | "not_offered", number>();
-  readonly isRestored: boolean;
-  spentCents = 0n;
-  unknown = 0;
-
-  constructor(isRestored: boolean) {
-    this.isRestored = isRestored;
-  }
+class ReplayCount {
+  readonly #won = { exclusive: 0, shared: 0 };
+  readonly #reasons = new Map<BuyReason | "not_offered", number>();
+  #spentCents = 0n;
+  #unknown = 0;
 
   add(outcome: ReplayOutcome | null): void {
-    if (outcome === null) this.unknown += 1;
+    if (outcome === null) this.#unknown += 1;
     else if (outcome.reason === "won") {
-      this.won[outcome.mode] += 1;
-      this.spentCents += outcome.priceCents;
-    } else this.reasons.set(outcome.reason, (this.reasons.get(outcome.reason) ?? 0) + 1);
+      this.#won[outcome.mode] += 1;
+      this.#spentCents += outcome.priceCents;
+    } else this.#reasons.set(outcome.reason, (this.#reasons.get(outcome.reason) ?? 0) + 1);
+  }
+
+  sums(): Omit<ReplayTotals, "isRestored"> {
+    return { won: this.#won, reasons: this.#reasons, spentCents: this.#spentCents, unknown: this.#unknown };
   }
 }

@@ -21,7 +21,7 @@ const decisions = bidders
 
 const REFUSED = fc.record({
   campaignNo: fc.integer({ min: 1, max: 2 ** 31 - 1 }), reason: fc.constantFrom(...BUY_REASONS.filter((reason) => reason !== "outbid")), mode: fc.constantFrom("exclusive" as const, "shared" as const),
-  bidCents: fc.maxSafeNat().map((value) => cents(BigInt(value))), bid: fc.constant(null),
+  bidCents: fc.maxSafeNat().map((value) => cents(BigInt(value))), priceCents: fc.constant(null), bid: fc.constant(null),
 });
 const TERMS: Decision["terms"] = { routing: "best_price", priceRule: "first_price", allowsExclusive: true, sharedSlots: 3, exclusiveFloorCents: cents(1_000n), sharedFloorCents: null };
 
@@ -57,6 +57,7 @@ describe("a packed decision", () => {
         for (const line of decision.lines) {
           expect(reader.next()).toBe(true);
           expect(reader).toMatchObject({ ...plain([line])[0], stood: line.bid !== null, otherCents: Number(line.bid?.other?.bidCents ?? -1) });
+          if (line.reason === "won") expect(reader.priceCents).toBe(Number(line.priceCents));
           if (line.bid === null) continue;
           expect(reader.modifier).toBe(line.bid.bidder.modifier);
           if (terms.routing === "priority") expect(reader.priority).toBe(line.bid.bidder.priority);
@@ -69,7 +70,7 @@ describe("a packed decision", () => {
   });
 
   it("takes six bytes for a common line", () => {
-    const line = { campaignNo: 88_739, reason: "not_licensed", mode: "exclusive", bidCents: cents(10_775n), bid: null } as const;
+    const line = { campaignNo: 88_739, reason: "not_licensed", mode: "exclusive", bidCents: cents(10_775n), priceCents: null, bid: null } as const;
     const bytes = write((out) => packDecision(out, { candidatesComplete: false, lines: [line], terms: TERMS, ownerAccountIds: new Set() }, 100_000, 7));
     expect(bytes.toString("hex")).toBe("02a08d0607" + "07e90700" + "a3b505" + "0c" + "9754");
   });

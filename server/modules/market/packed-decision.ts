@@ -1,6 +1,6 @@
 // A decision in the few bytes it is stored in: what it was decided by, and what became of each candidate. As JSON it was two
 // thirds of the lead's row. With it a decision can be told, and made again with another campaign among the bids.
-import type { Decision, DecisionLine, Routing } from "../../../domain/distribution/offer.ts";
+import type { ContestTerms, Decision, DecisionLine, Routing } from "../../../domain/distribution/offer.ts";
 import { ROUTINGS } from "../../../domain/distribution/offer.ts";
 import type { RankedBid } from "../../../domain/distribution/price.ts";
 import { BUY_REASONS, type BuyReason } from "../../../domain/lead/vocabulary.ts";
@@ -51,7 +51,7 @@ const HAS_MODIFIER = 0x80;
 /**
  * One byte (1 for complete, 2 for what follows), the active
  * campaigns, the lead's place in its batch, the terms' byte, the floors of the modes offered (plus 1; 0 for one that can never be met), the accounts that have the person; then for each line: campaign
- * number, its byte, bid in cents, and of a bid that stood the campaign's bid in the other mode where that stood too, the
+ * number, its byte, bid in cents, what a winner pays where that is not its bid, and of a bid that stood the campaign's bid in the other mode where that stood too, the
  * bid modifier where it is not 1, and what the routing orders by where that is not the price.
  */
 export function packDecision(out: ByteWriter, decision: PackedDecision, activeCampaigns: number, position: number): void {
@@ -72,17 +72,18 @@ export function packDecision(out: ByteWriter, decision: PackedDecision, activeCa
   const count = Math.min(lines.length, STORED_LINES);
   for (let index = 0; index < count; index += 1) {
     const line = lines[index];
-    if (line !== undefined) packLine(out, line, terms.routing);
+    if (line !== undefined) packLine(out, line, terms);
   }
 }
 
-function packLine(out: ByteWriter, { campaignNo, reason, mode, bidCents, bid }: DecisionLine, routing: Routing): void {
+function packLine(out: ByteWriter, { campaignNo, reason, mode, bidCents, priceCents, bid }: DecisionLine, { routing, priceRule }: ContestTerms): void {
   const place = reason === "won" ? WON : BUY_REASONS.indexOf(reason);
   const modifier = bid?.bidder.modifier ?? WHOLE_BASIS_POINTS;
   const other = bid?.other ?? null;
   out.varint(campaignNo);
   out.byte((place + 1) * 2 + (mode === "shared" ? 1 : 0) + (other === null ? 0 : HAS_OTHER_BID) + (modifier === WHOLE_BASIS_POINTS ? 0 : HAS_MODIFIER));
   out.varint(Number(bidCents));
+  if (priceRule === "second_price" && priceCents !== null) out.varint(Number(priceCents));
   if (bid === null) return;
   if (other !== null) out.varint(Number(other.bidCents));
   if (modifier !== WHOLE_BASIS_POINTS) out.varint(modifier);
@@ -118,6 +119,8 @@ export class DecisionReader {
   reason: BuyReason | "won" = "won";
   mode: DecisionLine["mode"] = "exclusive";
   bidCents = 0;
+  /** What it paid, of a winner. */
+  priceCents = 0;
   /** The standing bid in the other mode; −1 where there was none. */
   otherCents = -1;
   modifier = WHOLE_BASIS_POINTS;
@@ -140,7 +143,10 @@ export class DecisionReader {
     this.hasTerms = (flags & HAS_TERMS) !== 0;
     this.activeCampaigns = from.varint();
     if (this.hasTerms) this.#openTerms();
-    else this.routing = "best_price";
+    else {
+      this.routing = "best_price";
+      this.isSecondPrice = false;
+    }
   }
 
   #openTerms(): void {
@@ -168,6 +174,7 @@ export class DecisionReader {
     this.reason = reason;
     this.mode = code % 2 === 1 ? "shared" : "exclusive";
     this.bidCents = from.varint();
+    this.priceCents = this.isSecondPrice && reason === "won" ? from.varint() : this.bidCents;
     this.otherCents = (code & HAS_OTHER_BID) === 0 ? -1 : from.varint();
     this.modifier = (code & HAS_MODIFIER) === 0 ? WHOLE_BASIS_POINTS : from.varint();
     if (this.routing !== "best_price" && this.stood) {
