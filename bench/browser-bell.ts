@@ -1,6 +1,7 @@
 // The bell as its owner sees it: a lead is posted to the demo network, and the badge in the buyer's open browser counts one more.
 import { Visitor, openBrowser } from "../test/support/browser.ts";
 import { type DemoNetwork, startDemo } from "../test/support/demo-network.ts";
+import { buyFirstLead, fillSignIn, signUpAdvertiser } from "../test/support/first-lead.ts";
 import { Trade } from "../test/support/trade.ts";
 import { type BenchRow, quantile } from "./report.ts";
 
@@ -14,14 +15,24 @@ export async function benchBrowserBell(): Promise<BenchRow[]> {
   const browser = await openBrowser();
   try {
     const delays = await measureBell(await Visitor.arrive(browser, await demo.ready), await demo.ready);
+    const first = await measureFirstLead(await Visitor.arrive(browser, await demo.ready), await demo.ready);
     return [
       { name: "lead posted → bell in the buyer's browser, p50", value: quantile(delays, 0.5), unit: "ms" },
       { name: "lead posted → bell in the buyer's browser, p95", value: quantile(delays, 0.95), unit: `ms (${LEADS} leads)`, mustReach: { atMost: 250 } },
+      { name: "sign-in of a new advertiser → contact of its first lead", value: first.seconds, unit: `s (${first.actions} actions)`, mustReach: { atMost: 60 } },
     ];
   } finally {
     await browser.close();
     await demo.stop();
   }
+}
+
+/** From the click that signs in to the contact on the screen. */
+async function measureFirstLead({ page }: Visitor, { url }: DemoNetwork): Promise<{ readonly seconds: number; readonly actions: number }> {
+  await fillSignIn(page, await signUpAdvertiser(url));
+  const startedMs = performance.now();
+  const actions = await buyFirstLead(page);
+  return { seconds: (performance.now() - startedMs) / 1_000, actions: actions.length };
 }
 
 /** Milliseconds of each lead, sorted. */

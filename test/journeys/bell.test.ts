@@ -54,6 +54,7 @@ describe("the panel", () => {
     await visitor.page.getByRole("button", { name: "Create an account" }).click();
     await visitor.page.getByLabel("Your name").fill("Nina Newcomer");
     await visitor.page.getByLabel("Company").fill("Quiet Homes");
+    await visitor.page.getByLabel("States you are licensed in").fill("CA");
     await visitor.page.getByLabel("E-mail").fill("nina.newcomer@example.com");
     await visitor.page.getByLabel("Password", { exact: true }).fill("a long pass phrase");
     await visitor.page.getByRole("button", { name: "Create account" }).click();

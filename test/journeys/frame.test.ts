@@ -91,6 +91,11 @@ describe("signed out", () => {
       await visitor.page.getByLabel("What do you want to do?").selectOption(role);
       await visitor.page.getByLabel("Your name").fill("Nora New");
       await visitor.page.getByLabel("Company").fill("New Homes");
+      if (role === "advertiser") {
+        await visitor.page.getByRole("button", { name: "Create account" }).click();
+        await visitor.page.getByText("Type at least one state, such as CA.").waitFor();
+        await visitor.page.getByLabel("States you are licensed in").fill("ca, nv");
+      }
       await visitor.page.getByLabel("E-mail").fill(`nora-${role}@example.com`);
       await visitor.page.getByLabel("Password", { exact: true }).fill("a long pass phrase");
       await visitor.page.getByRole("button", { name: "Create account" }).click();

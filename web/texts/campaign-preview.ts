@@ -22,4 +22,3 @@ export const CAMPAIGN_PREVIEW_TEXTS = defineTexts({
   volume: (leads) => `${leads} contactos en venta coincidían`, volumeNone: "Ningún contacto en venta coincidía", volumeFew: "Menos de 5 contactos en venta coincidían", byWeek: "Por semana, desde", few: "menos de 5",
   where: "Dónde", leads: "Contactos", hatched: "Rayado: ninguno, o menos de 5.", counties: "La mayoría en estos condados", spoken: (volume, replay) => `${volume}. ${replay}.`,
 });
-export type CampaignPreviewTexts = (typeof CAMPAIGN_PREVIEW_TEXTS)["en"] | (typeof CAMPAIGN_PREVIEW_TEXTS)["es"];

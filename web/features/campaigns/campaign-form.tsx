@@ -11,14 +11,14 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import type { CampaignDraft } from "./campaign-draft.ts";
-import { CampaignPreview } from "./campaign-preview.tsx";
+import { CampaignPreview, PreviewStrip } from "./campaign-preview.tsx";
 import { type Problems, checkDraft, serverProblems } from "./check-draft.ts";
 import { FormAdjustments } from "./form-adjustments.tsx";
 import { FormChannels } from "./form-channels.tsx";
 import { FormCriteria } from "./form-criteria.tsx";
 import { FormLimits } from "./form-limits.tsx";
 import { FormSchedule } from "./form-schedule.tsx";
-import type { TrialBase } from "./use-preview.ts";
+import { type TrialBase, usePreview } from "./use-preview.ts";
 
 /** What a part of the form is given. */
 export interface FormPart {
@@ -62,6 +62,7 @@ export function CampaignForm({ opened, others, action, disabledBecause, save, on
     setTried({ draft });
     if (Object.keys(mistakes).length === 0 && (await submit(() => save(draft)))) onSaved(draft);
   };
+  const preview = usePreview(draft, base);
   const part: FormPart = { draft, problems, change: (change) => setDraft((now) => ({ ...now, ...change })) };
   return (
     <form ref={form} noValidate className="grid items-start gap-8 xl:grid-cols-[minmax(0,48rem)_minmax(320px,1fr)]" onSubmit={(event) => void send(event)}>
@@ -78,8 +79,9 @@ export function CampaignForm({ opened, others, action, disabledBecause, save, on
             <div className="rounded-panel border border-line bg-surface px-4 py-2"><Description rows={others} /></div>
           </Section>
         )}
+        <PreviewStrip shown={preview} />
       </div>
-      <aside className="min-w-0 xl:sticky xl:top-17 xl:row-span-2"><CampaignPreview draft={draft} base={base} /></aside>
+      <aside className="min-w-0 xl:sticky xl:top-17 xl:row-span-2"><CampaignPreview shown={preview} /></aside>
       <div className="grid gap-3 border-t border-line pt-4">
         {problem !== null && problem.fields.length === 0 ? <ProblemNotice problem={problem} /> : null}
         {Object.keys(problems).length === 0 ? null : <div role="alert"><Notice tone="negative"><p>{texts.problems.see}</p>{problems.form === undefined ? null : <p>{problems.form}</p>}</Notice></div>}

@@ -2,44 +2,66 @@
 import type { ReactNode } from "react";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { CAMPAIGN_PREVIEW_TEXTS, type CampaignPreviewTexts } from "../../texts/campaign-preview.ts";
+import { CAMPAIGN_PREVIEW_TEXTS } from "../../texts/campaign-preview.ts";
 import { UsMap } from "../../ui/charts/us-map.tsx";
 import { classes } from "../../ui/classes.ts";
 import { ProblemNotice } from "../../ui/notice.tsx";
-import type { CampaignDraft } from "./campaign-draft.ts";
-import { type Preview, type TrialBase, usePreview } from "./use-preview.ts";
+import type { Preview, ShownPreview } from "./use-preview.ts";
 
 const COUNTIES = 6;
 const INVALID = 422;
 
-export function CampaignPreview({ draft, base }: { readonly draft: CampaignDraft; readonly base: TrialBase }): ReactNode {
+export function CampaignPreview({ shown: { value, isOld, problem, retry, hasBid } }: { readonly shown: ShownPreview }): ReactNode {
   const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
-  const { value, isOld, problem, retry } = usePreview(draft, base);
   // What is half typed is not a mistake yet: the form says so when it is sent.
   const isIncomplete = problem?.status === INVALID;
   return (
-    <section aria-label={texts.title} className="grid gap-4 border-t border-line pt-6 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-6">
+    <section id={ID} tabIndex={-1} aria-label={texts.title} aria-busy={isOld} className="grid scroll-mt-17 gap-4 border-t border-line pt-6 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-6">
       <h2 className="text-section font-semibold">{texts.title}</h2>
       {problem === null || isIncomplete ? null : <ProblemNotice problem={problem} onRetry={retry} />}
       {isIncomplete ? <p className="text-text-2">{value === undefined ? texts.incompleteFirst : texts.incomplete}</p> : null}
-      {value === undefined ? (problem === null ? <p role="status" className="late min-h-96 text-text-2">{texts.loading}</p> : null) : <Answered value={value} isOld={isOld || isIncomplete} hasBid={draft.exclusive.trim() !== "" || draft.shared.trim() !== ""} />}
+      {value === undefined ? (problem === null ? <p role="status" className="late min-h-96 text-text-2">{texts.loading}</p> : null) : <Answered value={value} isOld={isOld || isIncomplete} hasBid={hasBid} />}
     </section>
   );
+}
+
+const ID = "preview";
+
+/** Where there is no room beside the form, what matters of it stays in sight while one types. */
+export function PreviewStrip({ shown: { value, isOld, hasBid } }: { readonly shown: ShownPreview }): ReactNode {
+  const words = useWords(value, hasBid);
+  if (words === null) return null;
+  return (
+    <a href={`#${ID}`} className={classes("sticky bottom-0 z-10 -mx-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 xl:hidden", isOld && "text-text-2")}>
+      <span className="font-semibold">{words.replay}</span><span className="text-text-2">{words.volume}</span>
+    </a>
+  );
+}
+
+/** What the preview comes to, in two sentences. Null before the first answer. */
+function useWords(value: Preview | undefined, hasBid: boolean): { readonly volume: string; readonly replay: string } | null {
+  const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
+  const formats = useFormats();
+  if (value === undefined) return null;
+  const { volume: { leads }, replay } = value;
+  return {
+    volume: leads === null ? texts.volumeFew : leads === 0 ? texts.volumeNone : texts.volume(formats.number(leads)),
+    replay: replay === null ? (hasBid ? texts.tooFew : texts.noBid) : replay.won === 0 ? texts.wonNone : texts.wouldHaveWon(formats.number(replay.won), formats.money(replay.spend_cents, "whole")),
+  };
 }
 
 function Answered({ value, isOld, hasBid }: { readonly value: Preview; readonly isOld: boolean; readonly hasBid: boolean }): ReactNode {
   const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
   const formats = useFormats();
   const { volume, replay } = value;
-  const volumeWords = wordsOfVolume(volume.leads, texts, formats.number);
-  const replayWords = replay === null ? (hasBid ? texts.tooFew : texts.noBid) : replay.won === 0 ? texts.wonNone : texts.wouldHaveWon(formats.number(replay.won), formats.money(replay.spend_cents, "whole"));
+  const words = useWords(value, hasBid) ?? { volume: "", replay: "" };
   const states = volume.by_state.flatMap(({ state, leads }) => (leads === null ? [] : [{ code: state, value: leads }]));
   return (
     <div className={classes("grid gap-5 transition-opacity duration-[120ms] motion-reduce:transition-none", isOld && "opacity-60")}>
-      <p role="status" className="sr-only">{isOld ? "" : texts.spoken(volumeWords, replayWords)}</p>
-      {replay === null ? <p className="text-reading text-text-2">{volume.leads === 0 ? texts.volumeNone : replayWords}</p> : <Replayed replay={replay} words={replayWords} />}
-      <div className="grid gap-3 border-t border-line pt-4">
-        <h3 className="text-reading font-semibold">{volumeWords}</h3>
+      <p role="status" className="sr-only">{isOld ? "" : texts.spoken(words.volume, words.replay)}</p>
+      {replay === null ? (volume.leads === 0 ? null : <p className="text-reading text-text-2">{words.replay}</p>) : <Replayed replay={replay} words={words.replay} />}
+      <div className={classes("grid gap-3", replay !== null && "border-t border-line pt-4")}>
+        <h3 className="text-reading font-semibold">{words.volume}</h3>
         <Weeks weeks={volume.by_week} />
       </div>
       {states.length === 0 ? null : <UsMap title={texts.where} about={texts.hatched} values={states} valueName={texts.leads} format={formats.number} />}
@@ -55,11 +77,6 @@ function Answered({ value, isOld, hasBid }: { readonly value: Preview; readonly 
       )}
     </div>
   );
-}
-
-function wordsOfVolume(leads: number | null, texts: CampaignPreviewTexts, number: (value: number) => string): string {
-  if (leads === null) return texts.volumeFew;
-  return leads === 0 ? texts.volumeNone : texts.volume(number(leads));
 }
 
 function Replayed({ replay, words }: { readonly replay: NonNullable<Preview["replay"]>; readonly words: string }): ReactNode {

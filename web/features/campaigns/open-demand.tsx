@@ -16,7 +16,7 @@ import { PlainTable } from "../../ui/plain-table.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { Status } from "../../ui/status.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { STATES } from "../settings/read-states.ts";
+import { STATES } from "../../lib/read-states.ts";
 import { DEMAND_SORTS, type Order, placeWords, sortOrders, stateName, wantedWords } from "./demand-words.ts";
 import { OrderSheet } from "./order-sheet.tsx";
 

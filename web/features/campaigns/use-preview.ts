@@ -1,5 +1,6 @@
 // How the campaign in the form would have done, asked while one types; the last answer stays until the next is there.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
@@ -21,6 +22,8 @@ export interface ShownPreview {
   readonly isOld: boolean;
   readonly problem: CallProblem | null;
   readonly retry: () => void;
+  /** Whether a bid is typed. */
+  readonly hasBid: boolean;
 }
 
 export function usePreview(draft: CampaignDraft, base: TrialBase): ShownPreview {
@@ -30,7 +33,11 @@ export function usePreview(draft: CampaignDraft, base: TrialBase): ShownPreview 
   const shown = useQuery({
     queryKey: ["preview", asked], queryFn: () => call<Preview>("POST", "/v1/campaigns/preview", JSON.parse(asked)), placeholderData: keepPreviousData, staleTime: FRESH_MS, retry: false,
   });
+  // What was asked last may have been refused: then the answer before stays.
+  const [last, keep] = useState(shown.data);
+  if (shown.data !== undefined && shown.data !== last) keep(shown.data);
   return {
-    value: shown.data, isOld: asked !== typed || shown.isPlaceholderData, problem: shown.error === null ? null : toProblem(shown.error), retry: () => void shown.refetch(),
+    value: shown.data ?? last, isOld: asked !== typed || shown.isPlaceholderData, problem: shown.error === null ? null : toProblem(shown.error), retry: () => void shown.refetch(),
+    hasBid: terms.exclusive_bid_cents !== null || terms.shared_bid_cents !== null,
   };
 }

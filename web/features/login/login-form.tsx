@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { FIELD_TEXTS, fieldSentences } from "../../lib/api/field-problem.ts";
 import { type CallProblem, PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
 import { signIn, signUp } from "../../lib/auth/session.ts";
+import { readStates } from "../../lib/read-states.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { LOGIN_TEXTS } from "../../texts/login.ts";
@@ -10,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { type LoginFields, type LoginProblems, checkLogin } from "./check-login.ts";
 
-const EMPTY: LoginFields = { email: "", password: "", name: "", company: "", role: "advertiser" };
+const EMPTY: LoginFields = { email: "", password: "", name: "", company: "", role: "advertiser", states: "" };
 
 export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
@@ -24,7 +25,11 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
     const found = checkLogin(fields, isNew);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    await send(() => (isNew ? signUp({ ...fields, email: fields.email.trim(), role: fields.role === "affiliate" ? "affiliate" : "advertiser" }) : signIn(fields.email.trim(), fields.password)));
+    const { states, role, ...typed } = { ...fields, email: fields.email.trim() };
+    await send(() => {
+      if (!isNew) return signIn(typed.email, typed.password);
+      return signUp(role === "affiliate" ? { ...typed, role } : { ...typed, role: "advertiser", licensed_states: readStates(states).states });
+    });
   };
   const say = (name: keyof LoginFields): string | null => {
     const problem = problems[name];
@@ -38,6 +43,7 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
           <SelectField label={texts.role} value={fields.role} onChange={change("role")} options={[["advertiser", texts.buy], ["affiliate", texts.sell]]} />
           <TextField label={texts.name} autoComplete="name" value={fields.name} onChange={change("name")} problem={say("name")} maxLength={120} />
           <TextField label={texts.company} autoComplete="organization" value={fields.company} onChange={change("company")} problem={say("company")} maxLength={120} />
+          {fields.role === "affiliate" ? null : <TextField label={texts.states} hint={texts.statesHint} autoComplete="off" spellCheck={false} value={fields.states} onChange={change("states")} problem={say("states")} maxLength={400} />}
         </>
       ) : null}
       <TextField label={texts.email} type="email" inputMode="email" autoComplete="username" value={fields.email} onChange={change("email")} problem={say("email")} maxLength={254} />

@@ -8,7 +8,7 @@ import { Name } from "../../ui/name.tsx";
 import { Status, type StatusTone } from "../../ui/status.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { STATES } from "../settings/read-states.ts";
+import { STATES } from "../../lib/read-states.ts";
 import { placeOf } from "../leads/lead-name.ts";
 import { type Listing, bandWords, nextPriceWords, priceWords, propertyLine } from "./listing-words.ts";
 

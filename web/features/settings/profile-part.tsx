@@ -16,7 +16,7 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { earningWords } from "../accounts/earning-words.ts";
-import { readStates } from "./read-states.ts";
+import { readStates } from "../../lib/read-states.ts";
 import { timeZones } from "./time-zones.ts";
 
 type Profile = Schemas["Profile"];

@@ -12,6 +12,8 @@ export interface SignUpForm {
   readonly password: string;
   readonly company: string;
   readonly role: "advertiser" | "affiliate";
+  /** Of an advertiser: where it may buy. */
+  readonly licensed_states?: readonly string[];
 }
 
 /**

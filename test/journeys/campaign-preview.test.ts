@@ -1,0 +1,88 @@
+// What a campaign would have done is seen while one types: how many leads, when and where, what it would have won, and why not
+// the others.
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { openVisits } from "../support/visits.ts";
+
+const visits = openVisits();
+let visitor: Visitor;
+
+const panel = () => visitor.page.getByRole("region", { name: "The last four weeks" });
+const field = (name: string) => visitor.page.getByLabel(name, { exact: true });
+const replayed = /Would have won ([\d,]+) for \$([\d,]+)/;
+const matching = /([\d,]+) leads were for sale that match/;
+const numberOf = (text: string | undefined): number => Number((text ?? "").replaceAll(",", ""));
+
+/** Resolves when the panel is about what stands in the form. */
+const answeredNow = (): Promise<void> => visitor.page.locator("#preview[aria-busy=false]").waitFor({ state: "attached" });
+
+/** The numbers once the panel has answered what stands in the form. */
+async function answered(): Promise<{ readonly leads: number; readonly won: number; readonly dollars: number; readonly text: string }> {
+  await answeredNow();
+  await panel().getByText(matching).first().waitFor();
+  const text = (await panel().textContent()) ?? "";
+  const [, won, dollars] = replayed.exec(text) ?? [];
+  return { leads: numberOf(matching.exec(text)?.[1]), won: numberOf(won), dollars: numberOf(dollars), text };
+}
+
+describe("the preview", () => {
+  beforeEach(async () => {
+    visitor = await visits.arrive();
+    await bringAxe(visitor);
+    await visitor.signInQuietly("advertiser");
+    await visitor.page.goto("/campaigns/new");
+  });
+
+  it("counts the leads before a bid is typed, and then says what it would have won; more for a higher bid, less for narrower criteria", async () => {
+    const before = await answered();
+    expect(before.leads).toBeGreaterThan(500);
+    expect(before.text).toContain("Type a bid to see what it would have won.");
+    await field("Exclusive bid, $").fill("20");
+    const low = await answered();
+    await field("Exclusive bid, $").fill("40");
+    const high = await answered();
+    expect(high.leads).toBe(before.leads);
+    expect(high.won).toBeGreaterThan(low.won);
+    expect(high.dollars).toBe(high.won * 40);
+    expect(high.text).toMatch(/[\d,]+ lost to higher bids/);
+    await field("States").fill("CA");
+    const california = await answered();
+    expect(california.leads).toBeLessThan(high.leads);
+    await panel().getByText("Sacramento, CA").waitFor();
+    await panel().getByRole("list", { name: "By week, from" }).getByRole("listitem").nth(3).waitFor();
+    expect(await findings(visitor)).toEqual([]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("keeps the last answer while something is half typed, and says so", async () => {
+    await field("States").fill("CA");
+    const { leads } = await answered();
+    await field("States").fill("CA, N");
+    await panel().getByText("Something in the form is not complete yet. This is the last that was.").waitFor();
+    expect((await answered()).leads).toBe(leads);
+    await field("States").fill("CA, NV");
+    await expect.poll(() => panel().getByText("Something in the form is not complete yet.").count()).toBe(0);
+  });
+
+  it("stays in sight on a small phone", async () => {
+    await visitor.page.setViewportSize({ width: 320, height: 640 });
+    await field("Exclusive bid, $").fill("64");
+    await answeredNow();
+    const strip = visitor.page.getByRole("link", { name: replayed });
+    await strip.waitFor();
+    expect(await strip.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight)).toBe(true);
+    await strip.click();
+    await expect.poll(() => panel().evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
+    expect(await sideways(visitor)).toBe(0);
+  });
+});
+
+it("of a campaign as it stands says what was recorded for it", async () => {
+  visitor = await visits.arrive();
+  await visitor.signInQuietly("advertiser");
+  await visitor.page.goto("/campaigns");
+  await visitor.page.getByRole("link", { name: "Hot only" }).first().click();
+  await visitor.page.getByRole("link", { name: "Edit", exact: true }).click();
+  await panel().getByText("With the money and caps it had then.").waitFor();
+});
