@@ -1271,6 +1271,20 @@ export interface components {
             view: "admin";
             /** Format: uuid */
             lead_id: string;
+            /**
+             * @description How the winner was found. Null of leads that were decided before this was kept.
+             * @enum {string|null}
+             */
+            routing: "best_price" | "priority" | "weighted" | "round_robin" | null;
+            /**
+             * @description What winners pay: their bid, or the least that would still have won.
+             * @enum {string|null}
+             */
+            price_rule: "first_price" | "second_price" | null;
+            /** @description The least that an exclusive bid had to be; null where the lead was not offered so, or its reserve could not be met. */
+            exclusive_floor_cents: number | null;
+            /** @description The same for one shared slot. */
+            shared_floor_cents: number | null;
             /** @description Campaigns that were active at the decision. */
             active_campaigns: number;
             /** @description Every campaign whose criteria held has a line; else the lines are those that could have brought most. */
@@ -1450,6 +1464,16 @@ export interface components {
             view: "affiliate";
             /** Format: uuid */
             lead_id: string;
+            /**
+             * @description How the winner was found. Null of leads that were decided before this was kept.
+             * @enum {string|null}
+             */
+            routing: "best_price" | "priority" | "weighted" | "round_robin" | null;
+            /**
+             * @description What winners pay: their bid, or the least that would still have won.
+             * @enum {string|null}
+             */
+            price_rule: "first_price" | "second_price" | null;
             /** @enum {string} */
             result: "unsold" | "shared" | "exclusive";
             reasons: components["schemas"]["MaskedReasonCount"][];
@@ -1520,6 +1544,16 @@ export interface components {
             view: "buyer";
             /** Format: uuid */
             lead_id: string;
+            /**
+             * @description How the winner was found. Null of leads that were decided before this was kept.
+             * @enum {string|null}
+             */
+            routing: "best_price" | "priority" | "weighted" | "round_robin" | null;
+            /**
+             * @description What winners pay: their bid, or the least that would still have won.
+             * @enum {string|null}
+             */
+            price_rule: "first_price" | "second_price" | null;
             /** @description Your own campaigns only. */
             lines: components["schemas"]["DecisionLine"][];
             /** @description Null when nobody bought. */

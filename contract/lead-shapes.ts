@@ -1,4 +1,5 @@
 // The shapes of a lead. Contact exists only where a shape names it, and the serialiser drops what a shape does not name.
+import { PRICE_RULES, ROUTINGS } from "../domain/distribution/offer.ts";
 import { type Static, Type } from "typebox";
 import {
   AGENT_STATUSES, BUY_REASONS, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, LEAD_STATUSES, MOTIVATIONS, POST_REASONS, PROPERTY_TYPES, TIERS, TIMINGS,
@@ -184,10 +185,19 @@ export const DecisionLine = Type.Object(
 );
 export type DecisionLine = Static<typeof DecisionLine>;
 
+/** Everybody reads how it was decided: the rules are no secret, what others bid under them is. */
+const decidedBy = {
+  routing: nullable(enumOf(ROUTINGS), { description: "How the winner was found. Null of leads that were decided before this was kept." }),
+  price_rule: nullable(enumOf(PRICE_RULES), { description: "What winners pay: their bid, or the least that would still have won." }),
+};
+
 export const AdminDecision = Type.Object(
   {
     view: Type.Literal("admin"),
     lead_id: Uuid,
+    ...decidedBy,
+    exclusive_floor_cents: nullable(centsOf("The least that an exclusive bid had to be; null where the lead was not offered so, or its reserve could not be met.")),
+    shared_floor_cents: nullable(centsOf("The same for one shared slot.")),
     active_campaigns: Type.Integer({ description: "Campaigns that were active at the decision." }),
     complete: Type.Boolean({ description: "Every campaign whose criteria held has a line; else the lines are those that could have brought most." }),
     lines: Type.Array(Type.Object({ ...DecisionLine.properties, account_id: Uuid, account_name: text }, { title: "DecisionLineWithAccount" })),
@@ -200,6 +210,7 @@ export const BuyerDecision = Type.Object(
   {
     view: Type.Literal("buyer"),
     lead_id: Uuid,
+    ...decidedBy,
     lines: Type.Array(DecisionLine, { description: "Your own campaigns only." }),
     winning_price_band: nullable(PriceBand, { description: "Null when nobody bought." }),
   },
@@ -210,6 +221,7 @@ export const AffiliateDecision = Type.Object(
   {
     view: Type.Literal("affiliate"),
     lead_id: Uuid,
+    ...decidedBy,
     result: enumOf(["unsold", "shared", "exclusive"]),
     reasons: Type.Array(
       Type.Object(

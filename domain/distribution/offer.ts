@@ -36,8 +36,11 @@ export interface Offer {
   readonly candidatesComplete: boolean;
 }
 
+/** What winners pay: their bid, or the least that would still have won. */
+export const PRICE_RULES = ["first_price", "second_price"] as const;
+
 export interface DistributionRules {
-  readonly priceRule: "first_price" | "second_price";
+  readonly priceRule: (typeof PRICE_RULES)[number];
 }
 
 /** What a batch is decided on: bidders, their counters and their wallets. */

@@ -85,4 +85,5 @@ it("of a campaign as it stands says what was recorded for it", async () => {
   await visitor.page.getByRole("link", { name: "Hot only" }).first().click();
   await visitor.page.getByRole("link", { name: "Edit", exact: true }).click();
   await panel().getByText("With the money and caps it had then.").waitFor();
+  expect(numberOf(replayed.exec((await panel().textContent()) ?? "")?.[1])).toBeGreaterThan(0);
 });

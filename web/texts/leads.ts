@@ -20,7 +20,7 @@ export const LEADS_TEXTS = defineTexts({
     page: "Page", ip: "IP address", certificate: "Certificate", agentString: "Browser",
     steps: { received: "Received", accepted: "Checked and accepted", refused: "Refused", scored: (total: string, tier: string) => `Scored ${total} of 100 · ${tier}`, sold: (mode: string, price: string) => `Sold · ${mode} · ${price}`, listed: "Listed on the marketplace", returned: "Returned", delivered: "Delivered in the app", expired: "Left the marketplace unsold" },
     active: (count: string) => `${count} campaigns were active.`, complete: "Every campaign that it fitted has a line.", incomplete: "The lines are those that could have brought most.", noLines: "None of your campaigns was in question for it.", fewer: "fewer than 5", noDecision: "It was refused before any campaign was asked.",
-    campaign: "Campaign", owner: "Account", outcome: "Outcome", bid: "Bid", reason: "Reason", count: "Campaigns", band: "It went for", bought: "you bought it", result: { unsold: "No campaign bought it.", shared: "It was sold shared.", exclusive: "It was sold exclusively." },
+    campaign: "Campaign", owner: "Account", outcome: "Outcome", bid: "Bid", reason: "Reason", count: "Campaigns", band: "It went for", bought: "you bought it", floor: (mode: string, price: string) => `${mode}: at least ${price}.`, priceRule: { first_price: "Winners pay what they bid.", second_price: "Winners pay the least that would still have won." }, result: { unsold: "No campaign bought it.", shared: "It was sold shared.", exclusive: "It was sold exclusively." },
     answer: "Answer to the post", buyer: "Buyer", slot: "Slot", price_: "Price", when: "When", soldStatus: "Status",
   },
 }, {
@@ -42,7 +42,7 @@ export const LEADS_TEXTS = defineTexts({
     page: "Página", ip: "Dirección IP", certificate: "Certificado", agentString: "Navegador",
     steps: { received: "Recibido", accepted: "Revisado y aceptado", refused: "Rechazado", scored: (total, tier) => `Puntuado ${total} de 100 · ${tier}`, sold: (mode, price) => `Vendido · ${mode} · ${price}`, listed: "Puesto en el mercado", returned: "Devuelto", delivered: "Entregado en la aplicación", expired: "Salió del mercado sin venderse" },
     active: (count) => `${count} campañas estaban activas.`, complete: "Cada campaña en la que encajaba tiene una línea.", incomplete: "Las líneas son las que más podían aportar.", noLines: "Ninguna de sus campañas entraba en cuestión.", fewer: "menos de 5", noDecision: "Se rechazó antes de consultar a ninguna campaña.",
-    campaign: "Campaña", owner: "Cuenta", outcome: "Resultado", bid: "Oferta", reason: "Motivo", count: "Campañas", band: "Se vendió por", bought: "usted lo compró", result: { unsold: "Ninguna campaña lo compró.", shared: "Se vendió compartido.", exclusive: "Se vendió en exclusiva." },
+    campaign: "Campaña", owner: "Cuenta", outcome: "Resultado", bid: "Oferta", reason: "Motivo", count: "Campañas", band: "Se vendió por", bought: "usted lo compró", floor: (mode, price) => `${mode}: al menos ${price}.`, priceRule: { first_price: "Quien gana paga lo que ofreció.", second_price: "Quien gana paga lo mínimo con lo que habría ganado." }, result: { unsold: "Ninguna campaña lo compró.", shared: "Se vendió compartido.", exclusive: "Se vendió en exclusiva." },
     answer: "Respuesta al envío", buyer: "Comprador", slot: "Lugar", price_: "Precio", when: "Cuándo", soldStatus: "Estado",
   },
 });

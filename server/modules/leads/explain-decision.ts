@@ -17,13 +17,17 @@ type Reason = BuyReason | "won";
 
 /** Counts below it are not told to affiliates: they could single a campaign out. */
 const LEAST_TOLD_COUNT = 5;
-const NOTHING_DECIDED: StoredDecision = { activeCampaigns: 0, complete: true, lines: [] };
+const NOTHING_DECIDED: StoredDecision = { activeCampaigns: 0, complete: true, lines: [], terms: null };
 
 function readDecision({ decision }: LeadRow): StoredDecision {
   if (decision === null) return NOTHING_DECIDED;
   const stored = unpackDecision(decision);
   // With as many lines as are kept there may have been more.
   return { ...stored, complete: stored.complete && stored.lines.length < STORED_LINES };
+}
+
+function decidedBy({ terms }: StoredDecision): Pick<Decision, "routing" | "price_rule"> {
+  return { routing: terms?.routing ?? null, price_rule: terms?.priceRule ?? null };
 }
 
 function textOf(reason: Reason): string {
@@ -49,7 +53,8 @@ async function explainToAdmin(db: Queryable, { row }: FullLead): Promise<Decisio
   const decision = readDecision(row);
   const campaigns = await findCampaignsByNo(db, decision.lines.map((line) => line.campaignNo));
   return {
-    view: "admin", lead_id: row.id, active_campaigns: decision.activeCampaigns, complete: decision.complete,
+    view: "admin", lead_id: row.id, ...decidedBy(decision), exclusive_floor_cents: decision.terms?.exclusiveFloorCents ?? null, shared_floor_cents: decision.terms?.sharedFloorCents ?? null,
+    active_campaigns: decision.activeCampaigns, complete: decision.complete,
     lines: decision.lines.flatMap((line) => {
       const campaign = campaigns.get(line.campaignNo);
       return campaign === undefined ? [] : [{ ...presentLine(line, campaign), account_id: campaign.account_id, account_name: campaign.account_name }];
@@ -65,7 +70,8 @@ function presentLine(line: StoredLine, campaign: Pick<NamedCampaign, "id" | "nam
 }
 
 async function explainToBuyer(db: Queryable, findPlace: FindPlace, { row, sales }: FullLead, accountId: string): Promise<Decision> {
-  const byNo = new Map(readDecision(row).lines.map((line) => [line.campaignNo, line]));
+  const decision = readDecision(row);
+  const byNo = new Map(decision.lines.map((line) => [line.campaignNo, line]));
   const subject = subjectOf(row, findPlace);
   const own = await findCampaignsAt(db, accountId, row.received_at);
   const lines = own.flatMap((campaign): DecisionLine[] => {
@@ -74,7 +80,7 @@ async function explainToBuyer(db: Queryable, findPlace: FindPlace, { row, sales 
     return subject === null ? [] : explainUnlisted(campaign, subject);
   });
   const best = sales.reduce<bigint | null>((most, sale) => (most === null || sale.price_cents > most ? sale.price_cents : most), null);
-  return { view: "buyer", lead_id: row.id, lines, winning_price_band: best === null ? null : leadPriceBand(best) };
+  return { view: "buyer", lead_id: row.id, ...decidedBy(decision), lines, winning_price_band: best === null ? null : leadPriceBand(best) };
 }
 
 /** A campaign without a line, from what its criteria were then: they did not hold, or it was not among the best. */
@@ -89,9 +95,10 @@ function explainUnlisted(campaign: PastCampaign, subject: CriteriaSubject): Deci
 }
 
 function explainToAffiliate({ row, sales }: FullLead): Decision {
-  const counts = [...countReasons(readDecision(row))].flatMap(([reason, count]) => (reason === "won" ? [] : [{ reason, count }]));
+  const decision = readDecision(row);
+  const counts = [...countReasons(decision)].flatMap(([reason, count]) => (reason === "won" ? [] : [{ reason, count }]));
   return {
-    view: "affiliate", lead_id: row.id, result: sales[0]?.mode ?? "unsold",
+    view: "affiliate", lead_id: row.id, ...decidedBy(decision), result: sales[0]?.mode ?? "unsold",
     reasons: counts.map(({ reason, count }) => ({ reason, reason_text: textOf(reason), campaigns: count < LEAST_TOLD_COUNT ? null : count })),
   };
 }

@@ -116,17 +116,18 @@ describe("the decision of a lead", () => {
   it("tells the operator every line, a buyer its own, an affiliate the counts", async () => {
     const { id } = await postLead();
     const everything = (await api.call(admin, "GET", `/v1/leads/${id}/decision`)).body;
-    expect(everything).toMatchObject({ view: "admin", active_campaigns: 3, complete: true });
+    expect(everything).toMatchObject({ view: "admin", active_campaigns: 3, complete: true, routing: "best_price", price_rule: "first_price", exclusive_floor_cents: expect.any(Number) });
     expect(everything.lines.map((line: { campaign_name: string; reason: string; bid_cents: number }) => [line.campaign_name, line.reason, line.bid_cents]))
       .toEqual(expect.arrayContaining([["Winner", "won", 9_000], ["Outbid", "outbid", 8_000]]));
     expect(everything.reasons).toEqual(expect.arrayContaining([{ reason: "criteria_not_met", campaigns: 1 }]));
 
     const mine = (await api.call(buyer, "GET", `/v1/leads/${id}/decision`)).body;
-    expect(mine).toMatchObject({ view: "buyer", lines: [{ campaign_name: "Winner", reason: "won", bid_cents: 9_000 }], winning_price_band: { from_cents: 9_000, to_cents: 10_000 } });
+    expect(mine).toMatchObject({ view: "buyer", routing: "best_price", price_rule: "first_price", lines: [{ campaign_name: "Winner", reason: "won", bid_cents: 9_000 }], winning_price_band: { from_cents: 9_000, to_cents: 10_000 } });
     expect(JSON.stringify(mine)).not.toContain("Outbid");
 
     const theirs = (await api.call(affiliate, "GET", `/v1/leads/${id}/decision`)).body;
-    expect(theirs).toMatchObject({ view: "affiliate", result: "exclusive" });
+    expect(theirs).toMatchObject({ view: "affiliate", result: "exclusive", routing: "best_price", price_rule: "first_price" });
+    for (const told of [mine, theirs]) expect(Object.keys(told)).not.toContain("exclusive_floor_cents");
     expect(theirs.reasons).toEqual(expect.arrayContaining([{ reason: "outbid", reason_text: expect.any(String), campaigns: null }]));
     expect(JSON.stringify(theirs)).not.toMatch(/bid_cents|campaign_name|Winner/);
   });

@@ -38,7 +38,7 @@ describe("a packed decision", () => {
   it("brings the lines back, as many as are kept", () => {
     fc.assert(fc.property(fc.boolean(), fc.nat(), fc.array(REFUSED, { maxLength: STORED_LINES + 5 }), (candidatesComplete, activeCampaigns, lines) => {
       const bytes = write((out) => packDecision(out, { candidatesComplete, lines, terms: TERMS, ownerAccountIds: new Set() }, activeCampaigns, 3));
-      expect(unpackDecision(bytes)).toEqual({ complete: candidatesComplete, activeCampaigns, lines: plain(lines) });
+      expect(unpackDecision(bytes)).toEqual({ complete: candidatesComplete, activeCampaigns, lines: plain(lines), terms: { routing: "best_price", priceRule: "first_price", exclusiveFloorCents: 1_000, sharedFloorCents: null } });
     }));
   });
 
@@ -76,7 +76,7 @@ describe("a packed decision", () => {
   });
 
   it("is read of leads that were decided before terms were kept", () => {
-    expect(unpackDecision(Buffer.from("00a08d06a3b505149754", "hex"))).toEqual({ complete: false, activeCampaigns: 100_000, lines: [{ campaignNo: 88_739, reason: "outbid", mode: "exclusive", bidCents: 10_775 }] });
+    expect(unpackDecision(Buffer.from("00a08d06a3b505149754", "hex"))).toEqual({ complete: false, activeCampaigns: 100_000, lines: [{ campaignNo: 88_739, reason: "outbid", mode: "exclusive", bidCents: 10_775 }], terms: null });
     const reader = new DecisionReader(Buffer.from("01a08d06", "hex"));
     reader.open(0, 4);
     expect(reader).toMatchObject({ complete: true, hasTerms: false });

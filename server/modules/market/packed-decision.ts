@@ -1,6 +1,6 @@
 // A decision in the few bytes it is stored in: what it was decided by, and what became of each candidate. As JSON it was two
 // thirds of the lead's row. With it a decision can be told, and made again with another campaign among the bids.
-import type { ContestTerms, Decision, DecisionLine, Routing } from "../../../domain/distribution/offer.ts";
+import type { ContestTerms, Decision, DecisionLine, DistributionRules, Routing } from "../../../domain/distribution/offer.ts";
 import { ROUTINGS } from "../../../domain/distribution/offer.ts";
 import type { RankedBid } from "../../../domain/distribution/price.ts";
 import { BUY_REASONS, type BuyReason } from "../../../domain/lead/vocabulary.ts";
@@ -18,6 +18,16 @@ export interface StoredDecision {
   /** Campaigns that were active when it was decided. */
   readonly activeCampaigns: number;
   readonly lines: readonly StoredLine[];
+  /** What it was decided by; null of leads that were decided before terms were kept. */
+  readonly terms: StoredTerms | null;
+}
+
+export interface StoredTerms {
+  readonly routing: Routing;
+  readonly priceRule: DistributionRules["priceRule"];
+  /** Cents; null where there was no price at which it could be sold so. */
+  readonly exclusiveFloorCents: number | null;
+  readonly sharedFloorCents: number | null;
 }
 
 export interface StoredLine {
@@ -199,6 +209,10 @@ export function unpackDecision(bytes: Buffer): StoredDecision {
   const reader = new DecisionReader(bytes);
   reader.open(0, bytes.length);
   const lines: StoredLine[] = [];
+  const floor = (cents: number): number | null => (cents < 0 ? null : cents);
+  const terms: StoredTerms | null = !reader.hasTerms ? null : {
+    routing: reader.routing, priceRule: reader.isSecondPrice ? "second_price" : "first_price", exclusiveFloorCents: floor(reader.exclusiveFloor), sharedFloorCents: floor(reader.sharedFloor),
+  };
   while (reader.next()) lines.push({ campaignNo: reader.campaignNo, reason: reader.reason, mode: reader.mode, bidCents: reader.bidCents });
-  return { complete: reader.complete, activeCampaigns: reader.activeCampaigns, lines };
+  return { complete: reader.complete, activeCampaigns: reader.activeCampaigns, lines, terms };
 }

@@ -22,9 +22,20 @@ export function LeadDecision({ lead }: { readonly lead: Lead }): ReactNode {
   const { value, problem, retry } = useAnswer<Decision>(`/v1/leads/${lead.id}/decision`);
   return (
     <Section title={page.decision}>
-      {value === undefined ? (problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />) : <Shown decision={value} />}
+      {value === undefined ? (problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />) : <><Shown decision={value} /><DecidedBy decision={value} /></>}
     </Section>
   );
+}
+
+/** By which rules: the same for every reader. What had to be bid at least is the operator's to know. */
+function DecidedBy({ decision }: { readonly decision: Decision }): ReactNode {
+  const { page } = useTexts(LEADS_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  const { routing, price_rule: rule } = decision;
+  if (routing === null || rule === null) return null;
+  const floors = decision.view !== "admin" ? [] : ([["exclusive", decision.exclusive_floor_cents], ["shared", decision.shared_floor_cents]] as const).flatMap(([mode, cents]) => (cents === null ? [] : [page.floor(words.mode[mode], formats.money(cents))]));
+  return <p className="text-text-2">{words.routing[routing]}. {words.routingAbout[routing]} {routing === "best_price" ? page.priceRule[rule] : null} {floors.join(" ")}</p>;
 }
 
 function Shown({ decision }: { readonly decision: Decision }): ReactNode {
