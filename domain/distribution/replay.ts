@@ -75,6 +75,19 @@ interface Won {
   readonly priceCents: Cents;
 }
 
+/** $45 trillion: sums of amounts below it are exact as numbers. */
+const MOST_CENTS = 2 ** 52;
+
+/** A bid in both forms: bigints cost a hundred times as much to compare. */
+interface OwnBid {
+  readonly cents: Cents;
+  readonly amount: number;
+}
+
+function bidOf(cents: Cents | null): OwnBid | null {
+  return cents === null ? null : { cents, amount: Number(cents) };
+}
+
 interface Refund {
   readonly atMs: number;
   readonly cents: Cents;
@@ -101,16 +114,20 @@ export class Replay {
   readonly #book: Book;
   readonly #isCapped: boolean;
   #counters: Counters;
-  #available: bigint;
+  /** Cents, exact as a number: more than is worth telling apart counts as MOST_CENTS. */
+  #available: number;
   /** Without caps, when each lead was bought. */
   readonly #takenAtMs: number[] = [];
   #atMs = 0;
   #moved = 0;
   #modifierAt = 0;
   #modifier: BasisPoints;
+  /** Before adjustments. */
+  readonly #exclusiveBid: OwnBid | null;
+  readonly #sharedBid: OwnBid | null;
   /** Of the lead that is looked at: the bid of each mode that stands. */
-  #exclusive: Cents | null = null;
-  #shared: Cents | null = null;
+  #exclusive: OwnBid | null = null;
+  #shared: OwnBid | null = null;
   #won: Won | null = null;
 
   /** `account` is the bidder's account as `PastLead.enterRivals` numbers it. */
@@ -121,7 +138,9 @@ export class Replay {
     this.#isCapped = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits);
     this.#counters = opening.counters;
     this.#sourceCounters = new Map(opening.sourceCounters);
-    this.#available = opening.availableCents;
+    this.#available = opening.availableCents > MOST_CENTS ? MOST_CENTS : Number(opening.availableCents);
+    this.#exclusiveBid = bidOf(bidder.exclusiveBidCents);
+    this.#sharedBid = bidOf(bidder.sharedBidCents);
     this.#modifier = bidder.modifier;
     this.#book = {
       bidder: () => bidder,
@@ -158,27 +177,26 @@ export class Replay {
     if (standing !== null) return standing;
     let refused: BuyReason | null = null;
     if (exclusive !== null) {
-      const reason = Number(exclusive) < lead.exclusiveFloor ? "below_reserve" : this.#roomRefusal(lead, exclusive);
+      const reason = exclusive.amount < lead.exclusiveFloor ? "below_reserve" : this.#roomRefusal(lead, exclusive);
       if (reason === null) this.#exclusive = exclusive;
       else refused = reason;
     }
     if (shared !== null) {
-      const reason = Number(shared) < lead.sharedFloor ? "below_reserve" : this.#roomRefusal(lead, shared);
+      const reason = shared.amount < lead.sharedFloor ? "below_reserve" : this.#roomRefusal(lead, shared);
       if (reason === null) this.#shared = shared;
       else refused ??= reason;
     }
     return refused;
   }
 
-  #bidIn(mode: SaleMode, { offer }: PastLead): Cents | null {
-    const { adjustments, exclusiveBidCents, sharedBidCents } = this.#bidder;
-    if (adjustments.length === 0) return mode === "exclusive" ? exclusiveBidCents : sharedBidCents;
-    return bidFor(this.#bidder, mode, offer.facts, offer.tier);
+  #bidIn(mode: SaleMode, { offer }: PastLead): OwnBid | null {
+    if (this.#bidder.adjustments.length === 0) return mode === "exclusive" ? this.#exclusiveBid : this.#sharedBid;
+    return bidOf(bidFor(this.#bidder, mode, offer.facts, offer.tier));
   }
 
-  #roomRefusal({ offer, atMs }: PastLead, bidCents: Cents): BuyReason | null {
-    if (this.#isCapped) return roomRefusal(this.#bidder, offer, bidCents, this.#book, atMs);
-    return this.#available >= bidCents ? null : "insufficient_funds";
+  #roomRefusal(lead: PastLead, bid: OwnBid): BuyReason | null {
+    if (this.#isCapped) return roomRefusal(this.#bidder, lead.offer, bid.cents, this.#book, lead.atMs);
+    return this.#available >= bid.amount ? null : "insufficient_funds";
   }
 
   /** The highest bid wins at its own price. */
@@ -188,13 +206,13 @@ export class Replay {
       // Most are decided by the best rival alone.
       const ahead = this.#rankOf(this.#exclusive) - lead.bestRivalRank;
       if (ahead < 0) return null;
-      if (ahead > 0 && !lead.hasSharedRivals) return this.#wonAt("exclusive", this.#exclusive);
+      if (ahead > 0 && !lead.hasSharedRivals) return this.#wonAt("exclusive", this.#exclusive.cents);
     }
     race.start(lead.sharedSlots, lead.tieSeed, this.#racing, this.#rankOf(this.#exclusive), this.#rankOf(this.#shared));
     lead.enterRivals(race);
     const mode = race.ownMode();
     const bid = mode === "exclusive" ? this.#exclusive : this.#shared;
-    return mode === null || bid === null ? null : this.#wonAt(mode, bid);
+    return mode === null || bid === null ? null : this.#wonAt(mode, bid.cents);
   }
 
   #wonAt(mode: SaleMode, priceCents: Cents): Won {
@@ -211,19 +229,19 @@ export class Replay {
     const rank = (bidCents: Cents): RankedBid => ({
       bidder, bidCents, roundRank: Number(bidCents) * this.#modifier, tie: tieBreak(tieSeed, bidder.no), takenToday: takenToday(terms.routing, this.#bidder, this.#book, atMs), other: null,
     });
-    if (this.#exclusive !== null) bids.exclusive.push(rank(this.#exclusive));
-    if (this.#shared !== null) bids.shared.push(rank(this.#shared));
+    if (this.#exclusive !== null) bids.exclusive.push(rank(this.#exclusive.cents));
+    if (this.#shared !== null) bids.shared.push(rank(this.#shared.cents));
     const sale = settleContest(terms, rankBids(terms, bids)).find(({ campaignNo }) => campaignNo === bidder.no);
     return sale === undefined ? null : { reason: "won", mode: sale.mode, priceCents: sale.priceCents };
   }
 
-  #rankOf(bidCents: Cents | null): number {
-    return bidCents === null ? -1 : Number(bidCents) * this.#modifier;
+  #rankOf(bid: OwnBid | null): number {
+    return bid === null ? -1 : bid.amount * this.#modifier;
   }
 
   #take({ offer, atMs }: PastLead, priceCents: Cents): void {
     const { sourceLimits, schedule } = this.#bidder;
-    this.#available -= priceCents;
+    this.#available -= Number(priceCents);
     if (!this.#isCapped) {
       this.#takenAtMs.push(atMs);
       return;
@@ -256,12 +274,12 @@ export class Replay {
     for (; this.#moved < movements.length; this.#moved += 1) {
       const movement = movements[this.#moved];
       if (movement === undefined || movement.atMs > atMs || (movement.atMs === atMs && movement.position >= position)) break;
-      this.#available += movement.cents;
+      this.#available += Number(movement.cents);
       if (movement.reopens !== null) this.#reopen(movement.reopens);
     }
     for (let refund = this.#refunds[0]; refund !== undefined && refund.atMs <= atMs; refund = this.#refunds[0]) {
       this.#refunds.shift();
-      this.#available += refund.cents;
+      this.#available += Number(refund.cents);
       this.#reopen(refund.cents);
     }
     for (; this.#modifierAt < modifiers.length; this.#modifierAt += 1) {

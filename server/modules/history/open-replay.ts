@@ -39,8 +39,8 @@ export async function openReplay(db: pg.ClientBase, bidder: Bidder, book: Accoun
   const fresh: Opening = { counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: book.availableCents, movements: [], returnedAtMs: new Map(), modifiers: [] };
   if (!wasThere(book, fromMs)) return fresh;
   const past = await readAccountPast(db, bidder.accountId, book.campaignNo, fromMs, untilMs - RECENT_MS);
-  const isCapped = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits);
-  const money = moneyOf({ accountId: bidder.accountId, isCapped }, book, past, leads, fromMs);
+  const isCounted = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits) || leads.contests.hasTurns;
+  const money = moneyOf({ accountId: bidder.accountId, isCounted }, book, past, leads, fromMs);
   const isOwn = ({ campaignNo }: PastSale): boolean => campaignNo === book.campaignNo;
   const ownBack = past.returned.filter(isOwn);
   const most = BigInt(Math.ceil(highestRank({ ...bidder, modifier: WHOLE_BASIS_POINTS }, 1) / WHOLE_BASIS_POINTS));
@@ -50,7 +50,7 @@ export async function openReplay(db: pg.ClientBase, bidder: Bidder, book: Accoun
     ...(isRich ? [] : othersMovements(bidder, book, past, leads, fromMs)),
     ...ownBack.flatMap(({ soldMs, returnedMs, priceCents }): Movement[] => (soldMs >= fromMs ? [] : [{ atMs: returnedMs, position: -1, cents: priceCents, reopens: cents(priceCents) }])),
   ].sort((a, b) => a.atMs - b.atMs || a.position - b.position);
-  const taken = !isCapped ? fresh : await countersAt(db, bidder, book, past, money.ownSince, ownBack, fromMs);
+  const taken = !isCounted ? fresh : await countersAt(db, bidder, book, past, money.ownSince, ownBack, fromMs);
   return {
     ...fresh, counters: taken.counters, sourceCounters: taken.sourceCounters, availableCents: money.startCents, movements,
     returnedAtMs: new Map(ownBack.flatMap(({ leadId, soldMs, returnedMs }) => (soldMs < fromMs ? [] : [[leadId, returnedMs] as const]))),
@@ -64,11 +64,11 @@ interface Money {
   readonly startCents: bigint;
   /** What it has spent since without this campaign. */
   readonly spentByOthersCents: bigint;
-  /** What the campaign has bought since, by source; only of one with limits. */
+  /** What the campaign has bought since, by source; only where it counts. */
   readonly ownSince: ReadonlyMap<string, Taken>;
 }
 
-function moneyOf({ accountId, isCapped }: { readonly accountId: string; readonly isCapped: boolean }, book: AccountBook, past: AccountPast, leads: PastLeads, fromMs: number): Money {
+function moneyOf({ accountId, isCounted }: { readonly accountId: string; readonly isCounted: boolean }, book: AccountBook, past: AccountPast, leads: PastLeads, fromMs: number): Money {
   const { columns, contests, accounts } = leads;
   const { rows, campaignNos, prices } = contests.purchases.of(accounts.numberOfAccount(accountId));
   const ownSince = new Map<string, { leads: number; cents: bigint }>();
@@ -87,7 +87,7 @@ function moneyOf({ accountId, isCapped }: { readonly accountId: string; readonly
     if (campaignNos[index] !== book.campaignNo) others += price;
     else {
       own += price;
-      if (isCapped) countOwn(columns.sourceId.at(row), BigInt(price));
+      if (isCounted) countOwn(columns.sourceId.at(row), BigInt(price));
     }
   }
   let [ownCents, othersCents] = [BigInt(own), BigInt(others)];

@@ -53,6 +53,8 @@ const NEXT_MODIFIER = 7;
 
 export class PastContests {
   readonly purchases = new PastPurchases();
+  /** Whether any lead was routed by whose turn it was: then what a campaign had taken that day counts. */
+  hasTurns = false;
   readonly #accounts: CampaignAccounts;
   #records = new Uint32Array(FIRST_ROWS * RECORD);
   /** For each bid: campaign number, cents, modifier with the mode in the highest bit. */
@@ -75,6 +77,7 @@ export class PastContests {
     const isPlain = reader.hasTerms && reader.routing === "best_price" && !reader.isSecondPrice && Math.max(exclusiveFloor, sharedFloor) < NONE;
     const bids = isPlain ? essentialBids(reader, this.#accounts) : null;
     if (bids === null && reader.hasTerms) this.#whole.set(row, decision);
+    this.hasTurns ||= reader.routing === "weighted" || reader.routing === "round_robin";
     if (owners.length > 0) this.#owners.set(row, new Set(owners));
     const kind = bids !== null ? CONDENSED : reader.hasTerms ? WHOLE : UNKNOWN;
     const [best, next] = (bids ?? []).filter(({ mode }) => mode === "exclusive");

@@ -137,18 +137,21 @@ class VolumeCount {
 class ReplayCount {
   readonly #won = { exclusive: 0, shared: 0 };
   readonly #reasons = new Map<BuyReason | "not_offered", number>();
-  #spentCents = 0n;
+  /** Exact: what a campaign pays in four weeks is far below what a number holds. */
+  #spentCents = 0;
   #unknown = 0;
+  #lastCents = -1n;
+  #last = 0;
 
   add(outcome: ReplayOutcome | null): void {
     if (outcome === null) this.#unknown += 1;
     else if (outcome.reason === "won") {
       this.#won[outcome.mode] += 1;
-      this.#spentCents += outcome.priceCents;
+      this.#spentCents += outcome.priceCents === this.#lastCents ? this.#last : (this.#last = Number((this.#lastCents = outcome.priceCents)));
     } else this.#reasons.set(outcome.reason, (this.#reasons.get(outcome.reason) ?? 0) + 1);
   }
 
   sums(): Omit<ReplayTotals, "isRestored"> {
-    return { won: this.#won, reasons: this.#reasons, spentCents: this.#spentCents, unknown: this.#unknown };
+    return { won: this.#won, reasons: this.#reasons, spentCents: BigInt(this.#spentCents), unknown: this.#unknown };
   }
 }
