@@ -31,8 +31,12 @@ export class LoadedHistory implements PastLeads {
     if (this.columns.orderFrom(fromMs) > this.columns.count * MOST_OUTDATED) this.#forget();
     for (const { no, account_id: accountId } of await readCampaignAccounts(db, this.accounts.highestNo)) this.accounts.add(no, accountId);
     const firstNew = this.columns.count;
-    for await (const page of readDecidedLeads(db, Math.max(fromMs, this.#newestMs - OVERLAP_MS))) await this.#add(db, page);
-    this.columns.arrange(firstNew);
+    try {
+      for await (const page of readDecidedLeads(db, Math.max(fromMs, this.#newestMs - OVERLAP_MS))) await this.#add(db, page);
+    } finally {
+      // Also what was read before the connection broke off: the next call goes on from there.
+      this.columns.arrange(firstNew);
+    }
     for (const [id, receivedMs] of this.#recent) if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
   }
 
@@ -42,13 +46,25 @@ export class LoadedHistory implements PastLeads {
     for (const record of page) {
       const place = this.#places.get(record.zipCode);
       if (place === undefined || this.#recent.has(record.id)) continue;
-      this.columns.add(record, place, this.contests.add(this.columns.count, record.decision));
+      const position = this.#addContest(record.decision);
+      if (position === null) continue;
+      this.columns.add(record, place, position);
       const receivedMs = Number.parseInt(record.id.slice(0, 8) + record.id.slice(9, 13), 16);
       this.#newestMs = Math.max(this.#newestMs, receivedMs);
       this.#recent.set(record.id, receivedMs);
     }
     // Of a long first reading only the end is met again.
     if (this.#recent.size > 2 * page.length) for (const [id, receivedMs] of this.#recent) if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
+  }
+
+  /** Null of a decision that cannot be read: one such row is no reason to answer nobody. */
+  #addContest(decision: Buffer): number | null {
+    try {
+      return this.contests.add(this.columns.count, decision);
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
   }
 
   #forget(): void {

@@ -68,9 +68,9 @@ export class PastContests {
     this.#accounts = accounts;
   }
 
-  /** Adds the next row from its packed decision. Returns the lead's place in its batch. */
+  /** Adds the next row from its packed decision. Returns the lead's place in its batch; throws a RangeError, and keeps nothing, for bytes that are no decision. */
   add(row: number, decision: Buffer): number {
-    this.#keepPurchases(row, decision);
+    const won = winnersOf(decision);
     const reader = new DecisionReader(decision);
     reader.open(0, decision.length);
     const { exclusiveFloor, sharedFloor, owners } = reader;
@@ -88,6 +88,7 @@ export class PastContests {
       best?.campaignNo ?? 0, best?.cents ?? 0, best?.modifier ?? 0, next?.cents ?? 0, next?.modifier ?? 0,
     ], row * RECORD);
     this.#keepBids(row, bids ?? []);
+    for (const { campaignNo, priceCents } of won) this.purchases.add(this.#accounts.numberOf(campaignNo), row, campaignNo, priceCents);
     return reader.position;
   }
 
@@ -149,13 +150,6 @@ export class PastContests {
     return this.#records[row * RECORD] ?? UNKNOWN;
   }
 
-  /** The winners stand first. */
-  #keepPurchases(row: number, decision: Buffer): void {
-    const reader = new DecisionReader(decision);
-    reader.open(0, decision.length);
-    while (reader.next() && reader.reason === "won") this.purchases.add(this.#accounts.numberOf(reader.campaignNo), row, reader.campaignNo, reader.priceCents);
-  }
-
   #keepBids(row: number, bids: readonly Bid[]): void {
     const start = row === 0 ? 0 : (this.#ends[row - 1] ?? 0);
     const end = start + bids.length * WORDS;
@@ -169,6 +163,16 @@ export class PastContests {
       this.#words[at + 2] = modifier + (mode === "shared" ? SHARED : 0);
     }
   }
+}
+
+/** Who bought, and for how much; they stand first. Throws a RangeError for bytes that are no decision. */
+function winnersOf(decision: Buffer): readonly { readonly campaignNo: number; readonly priceCents: number }[] {
+  const reader = new DecisionReader(decision);
+  reader.open(0, decision.length);
+  const won: { readonly campaignNo: number; readonly priceCents: number }[] = [];
+  // All lines are read, so that one that cannot be is met before anything is kept.
+  while (reader.next()) if (reader.reason === "won") won.push({ campaignNo: reader.campaignNo, priceCents: reader.priceCents });
+  return won;
 }
 
 /** Null where a bid is too large to be told in one word. */
