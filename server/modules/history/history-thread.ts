@@ -9,8 +9,14 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
+/** Questions that wait for the thread at most: each takes it some ten milliseconds. */
+const MOST_WAITING = 64;
+
+/** The question was not answered and may be asked again: too many wait, or the thread or its database broke. */
+export class HistoryUnavailable extends Error {}
+
 export interface HistoryThread {
-  /** Null where the account buys nothing or the campaign is not its own. Rejects when the thread or the database broke. */
+  /** Null where the account buys nothing or the campaign is not its own. Rejects with HistoryUnavailable. */
   ask(question: PreviewQuestion): Promise<Preview | null>;
   stop(): Promise<void>;
 }
@@ -32,19 +38,22 @@ export function createHistoryThread(databaseUrl: string, onError: (error: unknow
       const asked = waiting.get(id);
       waiting.delete(id);
       if (error === null) asked?.settle(answer);
-      else asked?.fail(new Error(error));
+      else {
+        onError(new Error(error));
+        asked?.fail(new HistoryUnavailable(error));
+      }
     });
     started.on("error", onError);
     started.on("exit", () => {
       if (worker === started) worker = null;
-      failAll(new Error("the history's thread ended"));
+      failAll(new HistoryUnavailable("the history's thread ended"));
     });
     return started;
   };
   return {
     ask: (question) => new Promise((settle, fail) => {
-      if (stopping) {
-        fail(new Error("the server is stopping"));
+      if (stopping || waiting.size >= MOST_WAITING) {
+        fail(new HistoryUnavailable(stopping ? "the server is stopping" : "too many questions wait"));
         return;
       }
       worker ??= start();

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";
+import { NO_LIMITS } from "../../../domain/distribution/caps.ts";
 import type { SourceTerms } from "../market/index.ts";
+import { HistoryUnavailable, createHistoryThread } from "./history-thread.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
 const DAY_MS = 86_400_000;
@@ -119,5 +121,25 @@ describe("asking", () => {
   it("tells nobody's name, phone or e-mail", async () => {
     const { text } = await preview({ criteria: { all: [] }, exclusive_bid_cents: 9_000 });
     for (let index = 1; index <= people; index += 1) expect(personIn(text, postBody(index))).toEqual([]);
+  });
+
+  it("is refused for a while where too many ask at once, where the database is gone, and while the server stops", async () => {
+    const order = { exclusiveBidCents: null, sharedBidCents: null, adjustments: [], limits: NO_LIMITS, sourceLimits: NO_LIMITS, pacing: "asap", schedule: { timeZone: "UTC", hours: [] }, priority: 1, weight: 1, blockedSourceIds: new Set<string>(), contactChannels: ["email"] } as const;
+    const question = { accountId: buyerId, campaignId: null, criteria: { all: [] }, order, atMs: nowMs };
+    const asked = await Promise.allSettled(Array.from({ length: 80 }, () => api.history.ask(question)));
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(64);
+    for (const one of asked) if (one.status === "rejected") expect(one.reason).toBeInstanceOf(HistoryUnavailable);
+    expect((await preview({ criteria: { all: [] } })).status).toBe(200);
+
+    const errors: unknown[] = [];
+    const broken = createHistoryThread("postgres://nobody@127.0.0.1:1/nothing", (error) => errors.push(error));
+    await expect(broken.ask(question)).rejects.toBeInstanceOf(HistoryUnavailable);
+    expect(errors).toHaveLength(1);
+    await broken.stop();
+
+    await api.history.stop();
+    const refused = await preview({ criteria: { all: [] } });
+    expect(refused).toMatchObject({ status: 503, body: { code: "unavailable", detail: expect.stringContaining("try again") } });
+    expect(refused.headers.get("retry-after")).toBe("2");
   });
 });
