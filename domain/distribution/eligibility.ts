@@ -22,7 +22,7 @@ export function standingRefusal(bidder: Bidder, offer: StandingOffer, atMs: numb
 }
 
 /** Why the bidder's room does not hold one more lead at `price`: caps, then budget, then the wallet; null when it does. */
-export function roomRefusal(bidder: Bidder, offer: Pick<Offer, "sourceId">, price: bigint, book: Book, atMs: number): BuyReason | null {
+export function roomRefusal(bidder: Bidder, offer: Pick<Offer, "sourceId">, price: bigint, book: Pick<Book, "counters" | "sourceCounters" | "covers">, atMs: number): BuyReason | null {
   const needsMoment = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits);
   if (needsMoment) {
     const moment = localMoment(bidder.schedule.timeZone, atMs);

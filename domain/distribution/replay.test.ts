@@ -12,7 +12,8 @@ import { CopyOnTakeBook } from "./memory-book.ts";
 import { rankBids, settleContest } from "./contest.ts";
 import type { ContestTerms, Decision, DistributionRules, Offer } from "./offer.ts";
 import { type RankedBid, exactRank } from "./price.ts";
-import { type Movement, type Opening, type PastLead, Replay, type ReplayOutcome } from "./replay.ts";
+import { type PastLead, Replay, type ReplayOutcome } from "./replay.ts";
+import type { Movement, Opening } from "./replay-book.ts";
 
 const STEP_MS = 17 * 60_000;
 const ACCOUNTS = ["acc-a", "acc-b", "acc-c", "acc-d", "acc-e"];
@@ -49,10 +50,19 @@ function rivalsOf(decision: Decision, ownNo: number): StandingBids {
   return bids;
 }
 
+const keys = new Map<string, number>();
+/** One for all offers that are the same to who may buy at all. */
+function keyOf({ sourceId, consent, ownerAccountIds }: Offer): number {
+  const text = JSON.stringify([sourceId, consent, [...ownerAccountIds]]);
+  const key = keys.get(text) ?? keys.size;
+  keys.set(text, key);
+  return key;
+}
+
 function pastOf({ offer, decision: { terms, ...decision }, atMs }: Decided, ownNo: number, isFull: boolean): PastLead {
   const rivals = (): StandingBids => rivalsOf({ ...decision, terms }, ownNo);
   return {
-    offer, atMs, position: 0, tieSeed: tieSeed(offer.leadId), allowsExclusive: terms.allowsExclusive, sharedSlots: terms.sharedSlots,
+    offer, atMs, position: 0, standingKey: isFull ? -1 : keyOf(offer), tieSeed: tieSeed(offer.leadId), allowsExclusive: terms.allowsExclusive, sharedSlots: terms.sharedSlots,
     exclusiveFloor: terms.exclusiveFloorCents === null ? Infinity : Number(terms.exclusiveFloorCents), sharedFloor: terms.sharedFloorCents === null ? Infinity : Number(terms.sharedFloorCents),
     inFull: isFull || terms.routing !== "best_price" || terms.priceRule !== "first_price" ? { terms, rivals } : null,
     hasSharedRivals: rivals().shared.length > 0, bestRivalRank: Math.max(-1, ...rivals().exclusive.map((bid) => Number(exactRank(bid)))),
@@ -149,7 +159,7 @@ describe("a replay", () => {
   const leadAt = (minutes: number, position = 0): PastLead => {
     const offer = fc.sample(offersFor(1), { numRuns: 1, seed: 7 })[0]?.[0];
     if (offer === undefined) throw new Error("no offer");
-    return { atMs: AT_MS + minutes * 60_000, position, tieSeed: 0, allowsExclusive: true, sharedSlots: 0, exclusiveFloor: 0, sharedFloor: Infinity, inFull: null, hasSharedRivals: false, bestRivalRank: -1, enterRivals: () => undefined, offer: { ...offer, leadId: `018f0000-0000-7000-8000-${String(minutes).padStart(12, "0")}`, consent: { scope: "network", sellers: [], channels: ["email"] }, ownerAccountIds: new Set() } };
+    return { atMs: AT_MS + minutes * 60_000, position, standingKey: -1, tieSeed: 0, allowsExclusive: true, sharedSlots: 0, exclusiveFloor: 0, sharedFloor: Infinity, inFull: null, hasSharedRivals: false, bestRivalRank: -1, enterRivals: () => undefined, offer: { ...offer, leadId: `018f0000-0000-7000-8000-${String(minutes).padStart(12, "0")}`, consent: { scope: "network", sellers: [], channels: ["email"] }, ownerAccountIds: new Set() } };
   };
   const start = (part: Partial<Opening>): Opening => ({ counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: 5_000n, movements: [], returnedAtMs: new Map(), modifiers: [], ...part });
 

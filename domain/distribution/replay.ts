@@ -1,20 +1,21 @@
 // What a campaign would have bought of leads that were decided before: its own rules, caps and money as they would have run,
 // against everybody else's bids as they stood then.
 import { BUY_REASONS, type BuyReason } from "../lead/vocabulary.ts";
-import type { BasisPoints, Cents } from "../money/money.ts";
+import type { Cents } from "../money/money.ts";
 import { type Bidder, type SaleMode, bidFor, tieBreak } from "./bidder.ts";
-import { localMoment } from "./calendar.ts";
-import { type Counters, EMPTY_COUNTERS, countTake, isUnlimited } from "./caps.ts";
 import { type StandingBids, rankBids, settleContest } from "./contest.ts";
 import { takenToday } from "./distribute.ts";
-import { roomRefusal, standingRefusal } from "./eligibility.ts";
+import { standingRefusal } from "./eligibility.ts";
 import { FirstPriceRace, type RacingBidder } from "./first-price-race.ts";
-import type { Book, ContestTerms, Offer } from "./offer.ts";
+import type { ContestTerms, Offer } from "./offer.ts";
 import type { RankedBid } from "./price.ts";
+import { type Opening, ReplayBook } from "./replay-book.ts";
 
 /** A lead as the bidders met it, and when; `position` is its place among the leads decided at the same moment. */
 export interface PastLead {
   readonly offer: Pick<Offer, "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds">;
+  /** Leads of one key are the same in all that `standingRefusal` asks for, but the hour; −1 where that is not known. */
+  readonly standingKey: number;
   /** `tieSeed` of its id. */
   readonly tieSeed: number;
   readonly atMs: number;
@@ -40,32 +41,6 @@ export interface FullContest {
   readonly rivals: () => StandingBids;
 }
 
-/** What changed the account's balance without the replayed campaign. */
-export interface Movement {
-  readonly atMs: number;
-  /** A sale happens after its lead, the `position`th of that moment, was decided; −1 for what is before any of them. */
-  readonly position: number;
-  /** Into the wallet; negative out of it. */
-  readonly cents: bigint;
-  /** A return of a lead that the campaign bought before the replay began: it gives its place in the total caps back. */
-  readonly reopens: Cents | null;
-}
-
-/** Where the replay begins. */
-export interface Opening {
-  readonly counters: Counters;
-  /** By source. */
-  readonly sourceCounters: ReadonlyMap<string, Counters>;
-  /** Balance plus credit less holds. */
-  readonly availableCents: bigint;
-  /** In order. */
-  readonly movements: readonly Movement[];
-  /** When a lead that the campaign bought was given back: so it is where it buys the lead again. */
-  readonly returnedAtMs: ReadonlyMap<string, number>;
-  /** The bid modifier from each moment on, in order; before the first it is the bidder's. */
-  readonly modifiers: readonly { readonly fromMs: number; readonly modifier: BasisPoints }[];
-}
-
 /** What would have become of a lead for the campaign; `not_offered` where the lead was for sale in no mode it bids for. */
 export type ReplayOutcome = Won | { readonly reason: BuyReason | "not_offered" };
 
@@ -75,9 +50,6 @@ interface Won {
   readonly priceCents: Cents;
 }
 
-/** $45 trillion: sums of amounts below it are exact as numbers. */
-const MOST_CENTS = 2 ** 52;
-
 /** A bid in both forms: bigints cost a hundred times as much to compare. */
 interface OwnBid {
   readonly cents: Cents;
@@ -86,11 +58,6 @@ interface OwnBid {
 
 function bidOf(cents: Cents | null): OwnBid | null {
   return cents === null ? null : { cents, amount: Number(cents) };
-}
-
-interface Refund {
-  readonly atMs: number;
-  readonly cents: Cents;
 }
 
 /** The same object for the same outcome: replays give it hundreds of thousands of times. */
@@ -107,21 +74,9 @@ function refusal(reason: BuyReason | "not_offered"): ReplayOutcome {
 export class Replay {
   readonly #bidder: Bidder;
   readonly #racing: RacingBidder;
-  readonly #opening: Opening;
   readonly #race = new FirstPriceRace();
-  readonly #sourceCounters: Map<string, Counters>;
-  readonly #refunds: Refund[] = [];
-  readonly #book: Book;
-  readonly #isCapped: boolean;
-  #counters: Counters;
-  /** Cents, exact as a number: more than is worth telling apart counts as MOST_CENTS. */
-  #available: number;
-  /** Without caps, when each lead was bought. */
-  readonly #takenAtMs: number[] = [];
-  #atMs = 0;
-  #moved = 0;
-  #modifierAt = 0;
-  #modifier: BasisPoints;
+  readonly #standings = new Map<number, BuyReason | null>();
+  readonly #book: ReplayBook;
   /** Before adjustments. */
   readonly #exclusiveBid: OwnBid | null;
   readonly #sharedBid: OwnBid | null;
@@ -134,34 +89,20 @@ export class Replay {
   constructor(bidder: Bidder, account: number, opening: Opening) {
     this.#bidder = bidder;
     this.#racing = { no: bidder.no, account };
-    this.#opening = opening;
-    this.#isCapped = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits);
-    this.#counters = opening.counters;
-    this.#sourceCounters = new Map(opening.sourceCounters);
-    this.#available = opening.availableCents > MOST_CENTS ? MOST_CENTS : Number(opening.availableCents);
+    this.#book = new ReplayBook(bidder, opening);
     this.#exclusiveBid = bidOf(bidder.exclusiveBidCents);
     this.#sharedBid = bidOf(bidder.sharedBidCents);
-    this.#modifier = bidder.modifier;
-    this.#book = {
-      bidder: () => bidder,
-      counters: () => (this.#isCapped ? this.#counters : this.#turns(this.#atMs)),
-      sourceCounters: (_no, sourceId) => this.#sourceCounters.get(sourceId) ?? EMPTY_COUNTERS,
-      covers: (_bidder, cents) => this.#available >= cents,
-      // The replay takes by itself.
-      take: () => undefined,
-    };
   }
 
   /** The outcome of the next lead. */
   decide(lead: PastLead): ReplayOutcome {
-    this.#advance(lead);
+    this.#book.advance(lead);
     const refused = this.#bid(lead);
     if (this.#exclusive === null && this.#shared === null) return refusal(refused ?? "not_offered");
     const { inFull } = lead;
     const won = inFull === null ? this.#raceFor(lead) : this.#settleInFull(lead, inFull);
     if (won === null) return refusal("outbid");
-    this.#take(lead, won.priceCents);
-    if (this.#opening.returnedAtMs.size > 0) this.#scheduleRefund(lead.offer.leadId, won.priceCents);
+    this.#book.take(lead.offer, won.priceCents, lead.atMs);
     return won;
   }
 
@@ -169,34 +110,39 @@ export class Replay {
   #bid(lead: PastLead): BuyReason | null {
     this.#exclusive = null;
     this.#shared = null;
-    const bidder = this.#bidder;
     const exclusive = lead.allowsExclusive ? this.#bidIn("exclusive", lead) : null;
     const shared = lead.sharedSlots > 0 ? this.#bidIn("shared", lead) : null;
     if (exclusive === null && shared === null) return null;
-    const standing = standingRefusal(bidder, lead.offer, lead.atMs);
+    const standing = this.#standing(lead);
     if (standing !== null) return standing;
     let refused: BuyReason | null = null;
     if (exclusive !== null) {
-      const reason = exclusive.amount < lead.exclusiveFloor ? "below_reserve" : this.#roomRefusal(lead, exclusive);
+      const reason = exclusive.amount < lead.exclusiveFloor ? "below_reserve" : this.#book.roomRefusal(lead.offer, exclusive.cents, exclusive.amount, lead.atMs);
       if (reason === null) this.#exclusive = exclusive;
       else refused = reason;
     }
     if (shared !== null) {
-      const reason = shared.amount < lead.sharedFloor ? "below_reserve" : this.#roomRefusal(lead, shared);
+      const reason = shared.amount < lead.sharedFloor ? "below_reserve" : this.#book.roomRefusal(lead.offer, shared.cents, shared.amount, lead.atMs);
       if (reason === null) this.#shared = shared;
       else refused ??= reason;
     }
     return refused;
   }
 
+  /** Asked once for each key, where the hour does not count. */
+  #standing(lead: PastLead): BuyReason | null {
+    const key = lead.standingKey;
+    if (key < 0 || this.#bidder.schedule.hours.length > 0) return standingRefusal(this.#bidder, lead.offer, lead.atMs);
+    const known = this.#standings.get(key);
+    if (known !== undefined) return known;
+    const refused = standingRefusal(this.#bidder, lead.offer, lead.atMs);
+    this.#standings.set(key, refused);
+    return refused;
+  }
+
   #bidIn(mode: SaleMode, { offer }: PastLead): OwnBid | null {
     if (this.#bidder.adjustments.length === 0) return mode === "exclusive" ? this.#exclusiveBid : this.#sharedBid;
     return bidOf(bidFor(this.#bidder, mode, offer.facts, offer.tier));
-  }
-
-  #roomRefusal(lead: PastLead, bid: OwnBid): BuyReason | null {
-    if (this.#isCapped) return roomRefusal(this.#bidder, lead.offer, bid.cents, this.#book, lead.atMs);
-    return this.#available >= bid.amount ? null : "insufficient_funds";
   }
 
   /** The highest bid wins at its own price. */
@@ -224,10 +170,10 @@ export class Replay {
   /** By the rules that decided it. */
   #settleInFull({ tieSeed, atMs }: PastLead, { terms, rivals }: FullContest): Won | null {
     const bids = rivals();
-    this.#atMs = atMs;
-    const bidder = { ...this.#bidder, modifier: this.#modifier };
+    this.#book.lookAt(atMs);
+    const bidder = { ...this.#bidder, modifier: this.#book.modifier };
     const rank = (bidCents: Cents): RankedBid => ({
-      bidder, bidCents, roundRank: Number(bidCents) * this.#modifier, tie: tieBreak(tieSeed, bidder.no), takenToday: takenToday(terms.routing, this.#bidder, this.#book, atMs), other: null,
+      bidder, bidCents, roundRank: Number(bidCents) * this.#book.modifier, tie: tieBreak(tieSeed, bidder.no), takenToday: takenToday(terms.routing, this.#bidder, this.#book, atMs), other: null,
     });
     if (this.#exclusive !== null) bids.exclusive.push(rank(this.#exclusive.cents));
     if (this.#shared !== null) bids.shared.push(rank(this.#shared.cents));
@@ -236,61 +182,6 @@ export class Replay {
   }
 
   #rankOf(bid: OwnBid | null): number {
-    return bid === null ? -1 : bid.amount * this.#modifier;
-  }
-
-  #take({ offer, atMs }: PastLead, priceCents: Cents): void {
-    const { sourceLimits, schedule } = this.#bidder;
-    this.#available -= Number(priceCents);
-    if (!this.#isCapped) {
-      this.#takenAtMs.push(atMs);
-      return;
-    }
-    const moment = localMoment(schedule.timeZone, atMs);
-    this.#counters = countTake(this.#counters, moment, priceCents);
-    if (!isUnlimited(sourceLimits)) this.#sourceCounters.set(offer.sourceId, countTake(this.#sourceCounters.get(offer.sourceId) ?? EMPTY_COUNTERS, moment, priceCents));
-  }
-
-  /** Without caps only routings that take turns look at counters, and at the day's leads alone: they are counted when one does. */
-  #turns(atMs: number): Counters {
-    const { day } = this.#opening.counters;
-    const startMs = localMoment(this.#bidder.schedule.timeZone, atMs).starts.day;
-    const first = this.#takenAtMs.findLastIndex((takenMs) => takenMs < startMs) + 1;
-    return { ...EMPTY_COUNTERS, day: { startMs, leads: (day.startMs === startMs ? day.leads : 0) + this.#takenAtMs.length - first, cents: 0n } };
-  }
-
-  #scheduleRefund(leadId: string, cents: Cents): void {
-    const atMs = this.#opening.returnedAtMs.get(leadId);
-    if (atMs === undefined) return;
-    const place = this.#refunds.findIndex((refund) => refund.atMs > atMs);
-    this.#refunds.splice(place < 0 ? this.#refunds.length : place, 0, { atMs, cents });
-  }
-
-  /** Everything that happened before the lead was decided. */
-  #advance(lead: PastLead): void {
-    const { movements, modifiers } = this.#opening;
-    if (this.#moved === movements.length && this.#modifierAt === modifiers.length && this.#refunds.length === 0) return;
-    const { atMs, position } = lead;
-    for (; this.#moved < movements.length; this.#moved += 1) {
-      const movement = movements[this.#moved];
-      if (movement === undefined || movement.atMs > atMs || (movement.atMs === atMs && movement.position >= position)) break;
-      this.#available += Number(movement.cents);
-      if (movement.reopens !== null) this.#reopen(movement.reopens);
-    }
-    for (let refund = this.#refunds[0]; refund !== undefined && refund.atMs <= atMs; refund = this.#refunds[0]) {
-      this.#refunds.shift();
-      this.#available += Number(refund.cents);
-      this.#reopen(refund.cents);
-    }
-    for (; this.#modifierAt < modifiers.length; this.#modifierAt += 1) {
-      const change = modifiers[this.#modifierAt];
-      if (change === undefined || change.fromMs > atMs) break;
-      this.#modifier = change.modifier;
-    }
-  }
-
-  #reopen(cents: Cents): void {
-    const { total } = this.#counters;
-    this.#counters = { ...this.#counters, total: { startMs: 0, leads: total.leads - 1, cents: total.cents - cents } };
+    return bid === null ? -1 : bid.amount * this.#book.modifier;
   }
 }

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { type Bidder, type StandingOrder, highestRank } from "../../../domain/distribution/bidder.ts";
 import { type CapWindow, localMoment } from "../../../domain/distribution/calendar.ts";
 import { type Counters, EMPTY_COUNTERS, isUnlimited } from "../../../domain/distribution/caps.ts";
-import type { Movement, Opening } from "../../../domain/distribution/replay.ts";
+import type { Movement, Opening } from "../../../domain/distribution/replay-book.ts";
 import { WHOLE_BASIS_POINTS, cents } from "../../../domain/money/money.ts";
 import { type AccountBook, type AccountPast, type PastSale, type Taken, readAccountPast, readTakenBefore } from "./account-book.store.ts";
 import type { PastLeads } from "./past-lead-row.ts";

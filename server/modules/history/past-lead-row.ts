@@ -12,6 +12,9 @@ import type { CampaignAccounts } from "./campaign-accounts.ts";
 import type { LeadColumns } from "./lead-columns.ts";
 import type { PastContests } from "./past-contests.ts";
 
+/** With more kinds of consent than this hardly two leads have a key in common. */
+const MOST_CONSENTS = 64;
+
 /** What is kept of past leads. */
 export interface PastLeads {
   readonly columns: LeadColumns;
@@ -40,6 +43,13 @@ export class PastLeadRow implements PastLead {
   moveTo(row: number): boolean {
     this.#row = row;
     return this.#contests.isKnown(row);
+  }
+
+  /** By place, consent and source; of a person that somebody has, none. */
+  get standingKey(): number {
+    const { place, consent, sourceId } = this.#columns;
+    if (consent.values.length > MOST_CONSENTS || this.#contests.owners(this.#row).size > 0) return -1;
+    return (place.placeAt(this.#row) * consent.values.length + consent.placeAt(this.#row)) * sourceId.values.length + sourceId.placeAt(this.#row);
   }
 
   get tieSeed(): number {

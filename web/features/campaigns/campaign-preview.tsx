@@ -16,7 +16,7 @@ export function CampaignPreview({ shown: { value, isOld, problem, retry, hasBid 
   // What is half typed is not a mistake yet: the form says so when it is sent.
   const isIncomplete = problem?.status === INVALID;
   return (
-    <section id={ID} tabIndex={-1} aria-label={texts.title} aria-busy={isOld} className="grid scroll-mt-17 gap-4 border-t border-line pt-6 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-6">
+    <section id="preview" aria-label={texts.title} aria-busy={isOld} className="grid gap-4 border-t border-line pt-6 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-6">
       <h2 className="text-section font-semibold">{texts.title}</h2>
       {problem === null || isIncomplete ? null : <ProblemNotice problem={problem} onRetry={retry} />}
       {isIncomplete ? <p className="text-text-2">{value === undefined ? texts.incompleteFirst : texts.incomplete}</p> : null}
@@ -25,16 +25,17 @@ export function CampaignPreview({ shown: { value, isOld, problem, retry, hasBid 
   );
 }
 
-const ID = "preview";
-
-/** Where there is no room beside the form, what matters of it stays in sight while one types. */
+/**
+ * Where there is no room beside the form, what matters of it stays in sight while one types. Only to be seen: whoever listens
+ * hears it from the panel, and what lies beneath can still be tapped.
+ */
 export function PreviewStrip({ shown: { value, isOld, hasBid } }: { readonly shown: ShownPreview }): ReactNode {
   const words = useWords(value, hasBid);
   if (words === null) return null;
   return (
-    <a href={`#${ID}`} className={classes("sticky bottom-0 z-10 -mx-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 xl:hidden", isOld && "text-text-2")}>
+    <div aria-hidden="true" className={classes("pointer-events-none sticky bottom-0 z-10 -mx-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 xl:hidden", isOld && "text-text-2")}>
       <span className="font-semibold">{words.replay}</span><span className="text-text-2">{words.volume}</span>
-    </a>
+    </div>
   );
 }
 
