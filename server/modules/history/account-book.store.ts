@@ -66,6 +66,16 @@ interface BookRow {
   readonly total_cents: string | null;
 }
 
+/** Runs the work so that all it reads is of one moment. */
+export async function asOfOneMoment<Value>(db: pg.ClientBase, work: () => Promise<Value>): Promise<Value> {
+  await db.query("begin isolation level repeatable read read only");
+  try {
+    return await work();
+  } finally {
+    await db.query("commit");
+  }
+}
+
 /** Null where the account buys nothing or the campaign is not its own. */
 export async function readAccountBook(db: pg.ClientBase, accountId: string, campaignId: string | null): Promise<AccountBook | null> {
   const { rows: [row] } = await db.query<BookRow>({

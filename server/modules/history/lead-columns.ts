@@ -2,6 +2,7 @@
 import type { ConsentRecord, Place } from "../../../domain/lead/lead.ts";
 import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import { grown } from "../../platform/columns/grown.ts";
+import { uuidOfHex } from "../../platform/ids/uuid.ts";
 import { NumberColumn } from "./number-column.ts";
 import { WordColumn } from "./word-column.ts";
 
@@ -143,7 +144,7 @@ export class LeadColumns {
 
   idAt(row: number): string {
     const hex = this.#ids.toString("hex", row * ID_BYTES, (row + 1) * ID_BYTES);
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    return uuidOfHex(hex);
   }
 
   /** As `tieSeed` reads it from the id. */

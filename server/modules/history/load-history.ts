@@ -1,6 +1,7 @@
 // Fills the columns from the database and keeps them up with it.
 import type pg from "pg";
 import type { Place } from "../../../domain/lead/lead.ts";
+import { momentOfUuidv7 } from "../../platform/ids/uuid.ts";
 import { CampaignAccounts } from "./campaign-accounts.ts";
 import { LeadColumns, type LeadRecord } from "./lead-columns.ts";
 import { readCampaignAccounts, readDecidedLeads, readPlaces } from "./lead-rows.store.ts";
@@ -49,7 +50,7 @@ export class LoadedHistory implements PastLeads {
       const position = this.#addContest(record.decision);
       if (position === null) continue;
       this.columns.add(record, place, position);
-      const receivedMs = Number.parseInt(record.id.slice(0, 8) + record.id.slice(9, 13), 16);
+      const receivedMs = momentOfUuidv7(record.id);
       this.#newestMs = Math.max(this.#newestMs, receivedMs);
       this.#recent.set(record.id, receivedMs);
     }

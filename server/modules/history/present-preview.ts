@@ -1,15 +1,10 @@
 // The preview as it is told: small counts could single somebody out, so they are not.
 import type { CampaignPreview } from "../../../contract/previews.ts";
+import { LEAST_TOLD_COUNT, toldCount } from "../../../domain/access/told-count.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { PREVIEW_WEEKS, type Preview, type ReplayTotals } from "./preview.ts";
 
-const LEAST_TOLD = 5;
 const MOST_COUNTIES = 50;
-
-/** Null for fewer than 5 that are not none. */
-function told(leads: number): number | null {
-  return leads > 0 && leads < LEAST_TOLD ? null : leads;
-}
 
 export function presentPreview({ fromMs, toMs, volume, replay }: Preview): CampaignPreview {
   const weekMs = (toMs - fromMs) / PREVIEW_WEEKS;
@@ -17,14 +12,14 @@ export function presentPreview({ fromMs, toMs, volume, replay }: Preview): Campa
   return {
     from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString(),
     volume: {
-      leads: told(volume.leads),
-      by_week: volume.byWeek.map((leads, week) => ({ from: new Date(fromMs + week * weekMs).toISOString(), leads: told(leads) })),
-      by_state: byLeads(volume.byState, (leads) => leads).map(([state, leads]) => ({ state, leads: told(leads) })),
-      by_county: byLeads(volume.byCounty, ({ leads }) => leads).filter(([, { leads }]) => leads >= LEAST_TOLD).slice(0, MOST_COUNTIES)
+      leads: toldCount(volume.leads),
+      by_week: volume.byWeek.map((leads, week) => ({ from: new Date(fromMs + week * weekMs).toISOString(), leads: toldCount(leads) })),
+      by_state: byLeads(volume.byState, (leads) => leads).map(([state, leads]) => ({ state, leads: toldCount(leads) })),
+      by_county: byLeads(volume.byCounty, ({ leads }) => leads).filter(([, { leads }]) => leads >= LEAST_TOLD_COUNT).slice(0, MOST_COUNTIES)
         .map(([fips, { name, state, leads }]) => ({ county_fips: fips, county_name: name, state, leads })),
     },
     // Tried out often enough, it would tell the few leads apart.
-    replay: replay === null || volume.leads < LEAST_TOLD ? null : presentReplay(replay),
+    replay: replay === null || volume.leads < LEAST_TOLD_COUNT ? null : presentReplay(replay),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import type { SaleMode, StandingOrder } from "../../../domain/distribution/bidder.ts";
 import { Replay, type ReplayOutcome } from "../../../domain/distribution/replay.ts";
 import type { BuyReason } from "../../../domain/lead/vocabulary.ts";
-import { type AccountBook, readAccountBook } from "./account-book.store.ts";
+import { type AccountBook, asOfOneMoment, readAccountBook } from "./account-book.store.ts";
 import type { LeadColumns } from "./lead-columns.ts";
 import { matchRows } from "./match-columns.ts";
 import { bidderOf, openReplay, wasThere } from "./open-replay.ts";
@@ -76,14 +76,13 @@ export async function preview(db: pg.ClientBase, leads: PastLeads, question: Pre
  * again with the campaign among the bids (null where it was decided before terms were kept). Answers with the book that it
  * began with.
  */
-export async function walk(
+export function walk(
   db: pg.ClientBase, leads: PastLeads, { accountId, campaignId, criteria, order, atMs }: PreviewQuestion, onMatch: (row: number) => void, onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null,
 ): Promise<AccountBook | null> {
   const { columns, accounts } = leads;
   const fromMs = atMs - PREVIEW_MS;
   // The money and what moved it, as of one moment.
-  await db.query("begin isolation level repeatable read read only");
-  try {
+  return asOfOneMoment(db, async () => {
     const book = await readAccountBook(db, accountId, campaignId);
     if (book === null) return null;
     const bidder = bidderOf(order, accountId, book);
@@ -95,9 +94,7 @@ export async function walk(
       if (replay !== null) onOutcome?.(row, lead.moveTo(row) ? replay.decide(lead) : null);
     }
     return book;
-  } finally {
-    await db.query("commit");
-  }
+  });
 }
 
 class VolumeCount {
@@ -140,14 +137,12 @@ class ReplayCount {
   /** Exact: what a campaign pays in four weeks is far below what a number holds. */
   #spentCents = 0;
   #unknown = 0;
-  #lastCents = -1n;
-  #last = 0;
 
   add(outcome: ReplayOutcome | null): void {
     if (outcome === null) this.#unknown += 1;
     else if (outcome.reason === "won") {
       this.#won[outcome.mode] += 1;
-      this.#spentCents += outcome.priceCents === this.#lastCents ? this.#last : (this.#last = Number((this.#lastCents = outcome.priceCents)));
+      this.#spentCents += Number(outcome.priceCents);
     } else this.#reasons.set(outcome.reason, (this.#reasons.get(outcome.reason) ?? 0) + 1);
   }
 

@@ -1,6 +1,7 @@
 // Why a lead was sold, or not, for each who may ask: the operator every line, a buyer its own, an affiliate the counts.
 import type { Decision, DecisionLine } from "../../../contract/lead-shapes.ts";
 import type { Actor } from "../../../domain/access/access.ts";
+import { toldCount } from "../../../domain/access/told-count.ts";
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
 import { explainMismatch } from "../../../domain/criteria/explain-mismatch.ts";
 import { BUY_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
@@ -15,8 +16,6 @@ import { leadPriceBand } from "./price-band.ts";
 
 type Reason = BuyReason | "won";
 
-/** Counts below it are not told to affiliates: they could single a campaign out. */
-const LEAST_TOLD_COUNT = 5;
 const NOTHING_DECIDED: StoredDecision = { activeCampaigns: 0, complete: true, lines: [], terms: null };
 
 function readDecision({ decision }: LeadRow): StoredDecision {
@@ -99,7 +98,7 @@ function explainToAffiliate({ row, sales }: FullLead): Decision {
   const counts = [...countReasons(decision)].flatMap(([reason, count]) => (reason === "won" ? [] : [{ reason, count }]));
   return {
     view: "affiliate", lead_id: row.id, ...decidedBy(decision), result: sales[0]?.mode ?? "unsold",
-    reasons: counts.map(({ reason, count }) => ({ reason, reason_text: textOf(reason), campaigns: count < LEAST_TOLD_COUNT ? null : count })),
+    reasons: counts.map(({ reason, count }) => ({ reason, reason_text: textOf(reason), campaigns: toldCount(count) })),
   };
 }
 

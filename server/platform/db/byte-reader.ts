@@ -1,4 +1,5 @@
 // Values one after the other in a buffer, as a ByteWriter wrote them.
+import { uuidOfHex } from "../ids/uuid.ts";
 
 const UUID_BYTES = 16;
 
@@ -40,7 +41,7 @@ export class ByteReader {
     if (end > this.#end) throw new RangeError("the bytes end in the middle of a uuid");
     const hex = this.#buffer.toString("hex", this.#at, end);
     this.#at = end;
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    return uuidOfHex(hex);
   }
 
   varint(): number {

@@ -28,3 +28,13 @@ export function lowestUuidv7(atMs: number): string {
   const time = Math.max(0, atMs).toString(16).padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
+
+/** 32 hex digits as a uuid is written. */
+export function uuidOfHex(hex: string): string {
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** When a version 7 uuid was made, in epoch milliseconds. */
+export function momentOfUuidv7(id: string): number {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+}
