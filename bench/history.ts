@@ -3,9 +3,9 @@ import pg from "pg";
 import type { BenchServer } from "./bench-market.ts";
 import { type RunningBenchServer, measureRate, startServer } from "./bench-server.ts";
 import { type BenchCampaign, buildCampaigns, buildMarkets } from "./population.ts";
+import { makeKeys } from "./buyer-keys.ts";
 import { makePostingMarket } from "./posting.ts";
 import { type BenchRow, median, quantile } from "./report.ts";
-import { makeKey } from "../server/platform/crypto/secret-key.ts";
 
 const LEADS = 1_000_000;
 const CAMPAIGNS = 1_000;
@@ -45,21 +45,6 @@ async function makeHistory(url: string): Promise<void> {
   await client.query(`update campaign set created_at = now() - interval '${DAYS + 60} days'`);
   await client.query("analyze");
   await client.end();
-}
-
-/** A key for each buyer, and their campaigns in the order of the population. */
-async function makeKeys(url: string): Promise<readonly { readonly id: string; readonly key: string }[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ id: string; account_id: string }>("select id, account_id from campaign order by no");
-  const keys = new Map<string, string>();
-  for (const accountId of new Set(rows.map((row) => row.account_id))) {
-    const { key, hash, hint } = makeKey("plat_key_");
-    keys.set(accountId, key);
-    await client.query("insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at) values (gen_random_uuid(), $1, 'Bench', $2, $3, 'bench', now())", [accountId, hash, hint]);
-  }
-  await client.end();
-  return rows.map((row) => ({ id: row.id, key: keys.get(row.account_id) ?? "" }));
 }
 
 /** Asks once and says how long it took, in milliseconds, with the leads that matched. */

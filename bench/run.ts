@@ -1,10 +1,11 @@
-// npm run bench: every figure in one run, each beside its bound. Names of parts may be given: posting, scale, two, history, bell,
-// candidates, start, web.
+// npm run bench: every figure in one run, each beside its bound. Names of parts may be given: posting, scale, two, history,
+// marketplace, bell, candidates, start, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
 import { benchBrowserBell } from "./browser-bell.ts";
 import { benchCandidates } from "./candidates.ts";
 import { benchHistory } from "./history.ts";
+import { benchMarketplace } from "./marketplace.ts";
 import { benchPosting, benchScale, benchTwoProcesses } from "./posting.ts";
 import { type BenchRow, formatReport, reaches } from "./report.ts";
 import { benchStart } from "./start.ts";
@@ -19,13 +20,14 @@ const add = (part: readonly BenchRow[]): void => {
 };
 
 if (wants("candidates")) add(await benchCandidates());
-if (["posting", "scale", "two", "history", "bell"].some(wants)) {
+if (["posting", "scale", "two", "history", "marketplace", "bell"].some(wants)) {
   const server = await startBenchServer();
   try {
     if (wants("posting")) add(await benchPosting(server));
     if (wants("scale")) add(await benchScale(server));
     if (wants("two")) add(await benchTwoProcesses(server));
     if (wants("history")) add(await benchHistory(server));
+    if (wants("marketplace")) add(await benchMarketplace(server));
     if (wants("bell")) add(await benchBell(server));
   } finally {
     await server.stop();

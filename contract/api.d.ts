@@ -99,6 +99,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/listings/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what is on the marketplace, by filter and on the map
+         * @description With the conditions of the list; of one's own leads only for an affiliate.
+         */
+        get: operations["getListingOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/listings": {
         parameters: {
             query?: never;
@@ -108,7 +128,7 @@ export interface paths {
         };
         /**
          * List what is on the marketplace
-         * @description An affiliate sees its own leads only.
+         * @description An affiliate sees its own leads only. `price_cents` is the least for which one can have the lead: a shared slot's price where one is offered. An `area` holds the ZIPs whose middle lies in it.
          */
         get: operations["listListings"];
         put?: never;
@@ -2442,6 +2462,13 @@ export interface components {
             /** Format: uuid */
             lead_id: string;
             lead: components["schemas"]["LeadPreview"];
+            /** @description The middle of its ZIP as far as that is shown: never where the property stands. */
+            point: {
+                /** @description Degrees north. */
+                latitude: number;
+                /** @description Degrees east. */
+                longitude: number;
+            } | null;
             /** @description The price now for nobody else; null where it is not offered. */
             exclusive_price_cents: number | null;
             /** @description The price now of one shared slot; null where it is not offered. */
@@ -2469,6 +2496,54 @@ export interface components {
         };
         ListingAbilities: {
             buy: boolean;
+        };
+        ListingCluster: {
+            /** @description Where most of them are. */
+            latitude: number;
+            /** @description Where most of them are. */
+            longitude: number;
+            count: number;
+            /** @description The area that holds them all. */
+            west: number;
+            /** @description See west. */
+            south: number;
+            /** @description See west. */
+            east: number;
+            /** @description See west. */
+            north: number;
+            /** @description City and state, or the state alone where several cities are in it; null where several states are. */
+            place: string | null;
+            /** @description Where all stand in one ZIP, as far as it is shown. */
+            zip_code: string | null;
+        };
+        ListingCounts: {
+            /** @description Listings by side, as if nothing were asked of it. Values without a listing are left out. */
+            side: {
+                [key: string]: number;
+            };
+            /** @description Listings by property type, as if nothing were asked of it. Values without a listing are left out. */
+            property_type: {
+                [key: string]: number;
+            };
+            /** @description Listings by timing, as if nothing were asked of it. Values without a listing are left out. */
+            timing: {
+                [key: string]: number;
+            };
+            /** @description Listings by tier, as if nothing were asked of it. Values without a listing are left out. */
+            tier: {
+                [key: string]: number;
+            };
+            /** @description Listings by state, as if nothing were asked of it. Values without a listing are left out. */
+            state: {
+                [key: string]: number;
+            };
+        };
+        ListingOverview: {
+            /** @description Listings that meet all conditions. */
+            total: number;
+            counts: components["schemas"]["ListingCounts"];
+            /** @description Listings that meet all conditions, by place: some dozen across the area that was asked for, or the country. */
+            clusters: components["schemas"]["ListingCluster"][];
         };
         ListingPage: {
             items: components["schemas"]["Listing"][];
@@ -3892,13 +3967,45 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    getListingOverview: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `side` (buyer | seller | buyer_and_seller | renter | investor_seller | unknown): eq, ne, in; `property_type` (single_family | condo | townhouse | multi_2_4 | multi_5_plus | manufactured | co_op | land | farm_ranch | commercial | other | unknown): eq, ne, in; `state` (text): eq, ne, in; `county_fips` (text): eq, ne, in; `zip_code` (text): eq, ne, in; `timing` (asap_0_30d | m1_3 | m3_6 | m6_12 | m12_plus | browsing | unknown): eq, ne, in; `tier` (hot | nurture | cold): eq, ne, in; `score_total` (integer): eq, lt, lte, gt, gte; `listed_at` (time): lt, lte, gt, gte; `ends_at` (time): lt, lte, gt, gte; `exclusive_price_cents` (integer): eq, lt, lte, gt, gte; `slot_price_cents` (integer): eq, lt, lte, gt, gte; `price_cents` (integer): eq, lt, lte, gt, gte; `area` (west,south,east,north in degrees): eq. */
+                where?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingOverview"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     listListings: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `side` (buyer | seller | buyer_and_seller | renter | investor_seller | unknown): eq, ne, in; `property_type` (single_family | condo | townhouse | multi_2_4 | multi_5_plus | manufactured | co_op | land | farm_ranch | commercial | other | unknown): eq, ne, in; `state` (text): eq, ne, in; `county_fips` (text): eq, ne, in; `zip_code` (text): eq, ne, in; `timing` (asap_0_30d | m1_3 | m3_6 | m6_12 | m12_plus | browsing | unknown): eq, ne, in; `tier` (hot | nurture | cold): eq, ne, in; `score_total` (integer): eq, lt, lte, gt, gte; `listed_at` (time): lt, lte, gt, gte; `ends_at` (time): lt, lte, gt, gte; `exclusive_price_cents` (integer): eq, lt, lte, gt, gte; `slot_price_cents` (integer): eq, lt, lte, gt, gte. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `side` (buyer | seller | buyer_and_seller | renter | investor_seller | unknown): eq, ne, in; `property_type` (single_family | condo | townhouse | multi_2_4 | multi_5_plus | manufactured | co_op | land | farm_ranch | commercial | other | unknown): eq, ne, in; `state` (text): eq, ne, in; `county_fips` (text): eq, ne, in; `zip_code` (text): eq, ne, in; `timing` (asap_0_30d | m1_3 | m3_6 | m6_12 | m12_plus | browsing | unknown): eq, ne, in; `tier` (hot | nurture | cold): eq, ne, in; `score_total` (integer): eq, lt, lte, gt, gte; `listed_at` (time): lt, lte, gt, gte; `ends_at` (time): lt, lte, gt, gte; `exclusive_price_cents` (integer): eq, lt, lte, gt, gte; `slot_price_cents` (integer): eq, lt, lte, gt, gte; `price_cents` (integer): eq, lt, lte, gt, gte; `area` (west,south,east,north in degrees): eq. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -listed_at. */
-                order?: "-listed_at" | "listed_at" | "-ends_at" | "ends_at" | "-score_total" | "score_total";
+                order?: "-listed_at" | "listed_at" | "-ends_at" | "ends_at" | "-score_total" | "score_total" | "-price_cents" | "price_cents";
                 /** @description Most items on the page. Default: 50. */
                 limit?: number;
                 /** @description `next_cursor` of the page before, with the same `where` and `order`. */

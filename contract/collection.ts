@@ -5,9 +5,9 @@ import { closed, enumOf } from "./schema.ts";
 export const WHERE_OPERATORS = ["eq", "ne", "in", "lt", "lte", "gt", "gte"] as const;
 export type WhereOperator = (typeof WHERE_OPERATORS)[number];
 
-/** How a filter's value is read. A `time` is ISO 8601; `word` is one of `words`. */
+/** How a filter's value is read. A `time` is ISO 8601; `word` is one of `words`; an `area` is "west,south,east,north" in degrees. */
 export type CollectionField =
-  | { readonly type: "uuid" | "text" | "integer" | "time"; readonly operators: readonly WhereOperator[] }
+  | { readonly type: "uuid" | "text" | "integer" | "time" | "area"; readonly operators: readonly WhereOperator[] }
   | { readonly type: "word"; readonly words: readonly string[]; readonly operators: readonly WhereOperator[] };
 
 export interface Collection {
@@ -25,6 +25,8 @@ export const textField: CollectionField = { type: "text", operators: EQUALITY };
 export const integerField: CollectionField = { type: "integer", operators: RANGE };
 export const timeField: CollectionField = { type: "time", operators: ["lt", "lte", "gt", "gte"] };
 
+export const areaField: CollectionField = { type: "area", operators: ["eq"] };
+
 export function wordField(words: readonly string[]): CollectionField {
   return { type: "word", words, operators: EQUALITY };
 }
@@ -36,15 +38,25 @@ export function defineCollection<const Rules extends Collection>(rules: Rules): 
 /** Most conditions in one query, and most values of one `in`. */
 export const QUERY_LIMITS = { conditions: 20, valuesPerIn: 100, pageSize: 200, defaultPageSize: 50 } as const;
 
+/** The conditions of a list. */
+function whereOf(collection: Collection) {
+  const filters = Object.entries(collection.fields).map(([name, field]) =>
+    `\`${name}\` (${field.type === "word" ? field.words.join(" | ") : field.type === "area" ? "west,south,east,north in degrees" : field.type}): ${field.operators.join(", ")}`);
+  return Type.Optional(Type.Array(Type.String({ maxLength: 8_000 }), {
+    maxItems: QUERY_LIMITS.conditions,
+    description: `Conditions \`field,operator,value\` that must all hold; repeat the parameter. \`in\` takes several values with commas. Fields — ${filters.join("; ")}.`,
+  }));
+}
+
+/** The query string of what is told of a whole list, such as its counts. */
+export function filterQueryOf(collection: Collection) {
+  return closed({ where: whereOf(collection) });
+}
+
 /** The query string of a list. */
 export function listQueryOf(collection: Collection) {
-  const filters = Object.entries(collection.fields).map(([name, field]) =>
-    `\`${name}\` (${field.type === "word" ? field.words.join(" | ") : field.type}): ${field.operators.join(", ")}`);
   return closed({
-    where: Type.Optional(Type.Array(Type.String({ maxLength: 8_000 }), {
-      maxItems: QUERY_LIMITS.conditions,
-      description: `Conditions \`field,operator,value\` that must all hold; repeat the parameter. \`in\` takes several values with commas. Fields — ${filters.join("; ")}.`,
-    })),
+    where: whereOf(collection),
     order: Type.Optional(enumOf(collection.orders.flatMap((field) => [`-${field}`, field]), {
       description: `Ascending by a field, or descending with a minus before it. Default: -${collection.orders[0]}.`,
     })),

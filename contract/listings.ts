@@ -1,7 +1,7 @@
 // The marketplace: leads on offer, masked, and buying one by hand.
 import { type Static, Type } from "typebox";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../domain/lead/vocabulary.ts";
-import { defineCollection, integerField, listQueryOf, textField, timeField, wordField } from "./collection.ts";
+import { areaField, defineCollection, filterQueryOf, integerField, listQueryOf, textField, timeField, wordField } from "./collection.ts";
 import { LeadPreview } from "./lead-shapes.ts";
 import { defineOperation } from "./operation.ts";
 import { BuyerSale } from "./sales.ts";
@@ -12,15 +12,22 @@ export const LISTINGS = defineCollection({
   fields: {
     side: wordField(LEAD_SIDES), property_type: wordField(PROPERTY_TYPES), state: textField, county_fips: textField, zip_code: textField,
     timing: wordField(TIMINGS), tier: wordField(TIERS), score_total: integerField, listed_at: timeField, ends_at: timeField,
-    exclusive_price_cents: integerField, slot_price_cents: integerField,
+    exclusive_price_cents: integerField, slot_price_cents: integerField, price_cents: integerField, area: areaField,
   },
-  orders: ["listed_at", "ends_at", "score_total"],
+  orders: ["listed_at", "ends_at", "score_total", "price_cents"],
 });
+
+/** What is counted by value, so that one sees what a choice would leave. */
+export const COUNTED_FIELDS = ["side", "property_type", "timing", "tier", "state"] as const;
+
+const degrees = (description: string) => Type.Number({ description });
+const MapPoint = Type.Object({ latitude: degrees("Degrees north."), longitude: degrees("Degrees east.") }, { title: "MapPoint" });
 
 export const Listing = Type.Object(
   {
     lead_id: Uuid,
     lead: LeadPreview,
+    point: nullable(MapPoint, { description: "The middle of its ZIP as far as that is shown: never where the property stands." }),
     exclusive_price_cents: nullable(centsOf("The price now for nobody else; null where it is not offered.")),
     slot_price_cents: nullable(centsOf("The price now of one shared slot; null where it is not offered.")),
     next_price_at: nullable(Timestamp, { description: "When the price falls; null when it will not any more." }),
@@ -37,10 +44,43 @@ export type Listing = Static<typeof Listing>;
 export const listListings = defineOperation({
   method: "GET", path: "/v1/listings", operationId: "listListings", tags: ["Marketplace"],
   summary: "List what is on the marketplace",
-  description: "An affiliate sees its own leads only.",
+  description: "An affiliate sees its own leads only. `price_cents` is the least for which one can have the lead: a shared slot's price where one is offered. An `area` holds the ZIPs whose middle lies in it.",
   access: ["session", "key"],
   request: { query: listQueryOf(LISTINGS) },
   responses: { 200: { description: "A page.", schema: pageOf(Listing, "ListingPage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+const counts = (field: string) => Type.Record(Type.String(), Type.Integer(), { description: `Listings by ${field}, as if nothing were asked of it. Values without a listing are left out.` });
+
+export const ListingOverview = Type.Object(
+  {
+    total: Type.Integer({ description: "Listings that meet all conditions." }),
+    counts: Type.Object({ side: counts("side"), property_type: counts("property type"), timing: counts("timing"), tier: counts("tier"), state: counts("state") }, { title: "ListingCounts" }),
+    clusters: Type.Array(
+      Type.Object(
+        {
+          latitude: degrees("Where most of them are."), longitude: degrees("Where most of them are."), count: Type.Integer(),
+          west: degrees("The area that holds them all."), south: degrees("See west."), east: degrees("See west."), north: degrees("See west."),
+          place: nullable(Type.String(), { description: "City and state, or the state alone where several cities are in it; null where several states are." }),
+          zip_code: nullable(Type.String(), { description: "Where all stand in one ZIP, as far as it is shown." }),
+        },
+        { title: "ListingCluster" },
+      ),
+      { description: "Listings that meet all conditions, by place: some dozen across the area that was asked for, or the country." },
+    ),
+  },
+  { title: "ListingOverview" },
+);
+export type ListingOverview = Static<typeof ListingOverview>;
+
+export const getListingOverview = defineOperation({
+  method: "GET", path: "/v1/listings/overview", operationId: "getListingOverview", tags: ["Marketplace"],
+  summary: "Count what is on the marketplace, by filter and on the map",
+  description: "With the conditions of the list; of one's own leads only for an affiliate.",
+  access: ["session", "key"],
+  request: { query: filterQueryOf(LISTINGS) },
+  responses: { 200: { description: "The counts.", schema: ListingOverview } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 

@@ -8,7 +8,7 @@ import { createHistoryThread, registerHistory } from "./modules/history/index.ts
 import { type Identity, createIdentity } from "./modules/identity/index.ts";
 import { registerIntake } from "./modules/intake/index.ts";
 import { registerLeads } from "./modules/leads/index.ts";
-import { registerListings } from "./modules/listings/index.ts";
+import { createShelfThread, registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
@@ -23,6 +23,7 @@ import { registerWallet } from "./modules/wallet/index.ts";
 import { createDemo } from "./demo/index.ts";
 import { createContactVault } from "./platform/crypto/contact-vault.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
+import { buildMapPoints } from "./platform/geo/map-points.ts";
 import { buildPlaceFinder, readZipRows } from "./platform/geo/zip-table.ts";
 import { createActorResolver } from "./platform/http/actor.ts";
 import type { HttpServer } from "./platform/http/http-server.ts";
@@ -41,7 +42,9 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
   const vault = createContactVault(await loadNetworkKeys(pool, context.secret, config.oldSecret));
-  const findPlace = buildPlaceFinder(readZipRows());
+  const zips = readZipRows();
+  const findPlace = buildPlaceFinder(zips);
+  const pointOf = buildMapPoints(zips);
   const settings = new SettingsHolder(pool);
   await settings.refresh();
   const rules = (): MarketRules => {
@@ -58,6 +61,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const lookups = { findZipCentre: findPlace, findPlace };
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
 
+  const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
+
   const demo = createDemo(context, { rules, intake, lookups, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
@@ -69,7 +74,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
       postRate: () => ({ perSecond: settings.current().document.source_posts_per_second, burst: settings.current().document.source_post_burst }),
     });
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
-    registerListings(host, { pool, now, vault, market, rules: () => rules().listing, previewZip });
+    registerListings(host, { pool, now, vault, market, shelf, pointOf, rules: () => rules().listing, previewZip });
     registerSales(host, { pool, vault, now });
     registerCampaigns(host, { pool, now, lookups });
     registerHistory(host, { pool, now, lookups, thread: history });
@@ -95,6 +100,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "history", stop: () => history.stop() },
+    { name: "shelf", stop: () => shelf.stop() },
     { name: "api", routes },
   ];
 }

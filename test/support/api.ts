@@ -11,7 +11,7 @@ import { type HistoryThread, createHistoryThread, registerHistory } from "../../
 import { createIdentity } from "../../server/modules/identity/index.ts";
 import { registerIntake } from "../../server/modules/intake/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
-import { registerListings } from "../../server/modules/listings/index.ts";
+import { type ShelfThread, createShelfThread, registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
 import { registerReports } from "../../server/modules/reports/index.ts";
@@ -22,6 +22,7 @@ import { SettingsHolder, listingRulesOf, registerNetwork, registerSettings, scor
 import { createSourceKeys, registerSources } from "../../server/modules/sources/index.ts";
 import { registerWallet } from "../../server/modules/wallet/index.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
+import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceFinder, readZipRows } from "../../server/platform/geo/zip-table.ts";
 import { createActorResolver } from "../../server/platform/http/actor.ts";
 import { buildHttpServer } from "../../server/platform/http/http-server.ts";
@@ -33,7 +34,9 @@ import { type TestDatabase, createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
 import { MarketFixture, NETWORK_ID, TEST_VAULT, startMarket } from "./market.ts";
 
-const findPlace = buildPlaceFinder(readZipRows());
+const zips = readZipRows();
+const findPlace = buildPlaceFinder(zips);
+const pointOf = buildMapPoints(zips);
 
 export interface Answer {
   readonly status: number;
@@ -53,16 +56,18 @@ export class TestApi {
   readonly settings: SettingsHolder;
   readonly realtime: Realtime;
   readonly history: HistoryThread;
+  readonly shelf: ShelfThread;
   readonly #app: ReturnType<typeof buildHttpServer>;
   readonly origin: string;
 
-  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; app: ReturnType<typeof buildHttpServer>; origin: string }) {
+  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; shelf: ShelfThread; app: ReturnType<typeof buildHttpServer>; origin: string }) {
     this.database = parts.database;
     this.fixture = parts.fixture;
     this.market = parts.market;
     this.settings = parts.settings;
     this.realtime = parts.realtime;
     this.history = parts.history;
+    this.shelf = parts.shelf;
     this.#app = parts.app;
     this.origin = parts.origin;
   }
@@ -100,7 +105,8 @@ export class TestApi {
       postRate: () => ({ perSecond: document().source_posts_per_second, burst: document().source_post_burst }),
     });
     registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace, previewZip });
-    registerListings(host, { pool, now, vault: TEST_VAULT, market, rules: () => listingRulesOf(document()), previewZip });
+    const shelf = createShelfThread(database.url, () => undefined);
+    registerListings(host, { pool, now, vault: TEST_VAULT, market, shelf, pointOf, rules: () => listingRulesOf(document()), previewZip });
     registerSales(host, { pool, vault: TEST_VAULT, now });
     const lookups = { findZipCentre: findPlace, findPlace };
     registerCampaigns(host, { pool, now, lookups });
@@ -133,7 +139,7 @@ export class TestApi {
     await realtime.start();
     await app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    return new TestApi({ database, fixture, market, settings, realtime, history, app, origin: `http://127.0.0.1:${port}` });
+    return new TestApi({ database, fixture, market, settings, realtime, history, shelf, app, origin: `http://127.0.0.1:${port}` });
   }
 
   async stop(): Promise<void> {
@@ -142,6 +148,7 @@ export class TestApi {
     await this.realtime.stop();
     await this.market.stop();
     await this.history.stop();
+    await this.shelf.stop();
     await this.database.drop();
   }
 

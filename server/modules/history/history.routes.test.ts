@@ -4,7 +4,8 @@ import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";
 import { NO_LIMITS } from "../../../domain/distribution/caps.ts";
 import type { SourceTerms } from "../market/index.ts";
-import { HistoryUnavailable, createHistoryThread } from "./history-thread.ts";
+import { ThreadUnavailable } from "../../platform/threads/question-thread.ts";
+import { createHistoryThread } from "./history-thread.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
 const DAY_MS = 86_400_000;
@@ -126,14 +127,14 @@ describe("asking", () => {
   it("is refused for a while where too many ask at once, where the database is gone, and while the server stops", async () => {
     const order = { exclusiveBidCents: null, sharedBidCents: null, adjustments: [], limits: NO_LIMITS, sourceLimits: NO_LIMITS, pacing: "asap", schedule: { timeZone: "UTC", hours: [] }, priority: 1, weight: 1, blockedSourceIds: new Set<string>(), contactChannels: ["email"] } as const;
     const question = { accountId: buyerId, campaignId: null, criteria: { all: [] }, order, atMs: nowMs };
-    const asked = await Promise.allSettled(Array.from({ length: 80 }, () => api.history.ask(question)));
+    const asked = await Promise.allSettled(Array.from({ length: 80 }, () => api.history.ask("preview", question)));
     expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(64);
-    for (const one of asked) if (one.status === "rejected") expect(one.reason).toBeInstanceOf(HistoryUnavailable);
+    for (const one of asked) if (one.status === "rejected") expect(one.reason).toBeInstanceOf(ThreadUnavailable);
     expect((await preview({ criteria: { all: [] } })).status).toBe(200);
 
     const errors: unknown[] = [];
     const broken = createHistoryThread("postgres://nobody@127.0.0.1:1/nothing", (error) => errors.push(error));
-    await expect(broken.ask(question)).rejects.toBeInstanceOf(HistoryUnavailable);
+    await expect(broken.ask("preview", question)).rejects.toBeInstanceOf(ThreadUnavailable);
     expect(errors).toHaveLength(1);
     await broken.stop();
 

@@ -3,8 +3,8 @@ import type { ConsentRecord, Place } from "../../../domain/lead/lead.ts";
 import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import { grown } from "../../platform/columns/grown.ts";
 import { uuidOfHex } from "../../platform/ids/uuid.ts";
-import { NumberColumn } from "./number-column.ts";
-import { WordColumn } from "./word-column.ts";
+import { NumberColumn } from "../../platform/columns/number-column.ts";
+import { WordColumn } from "../../platform/columns/word-column.ts";
 
 /** A lead as it is read from the database: the order of the columns that `lead-rows.store.ts` asks for. */
 export interface LeadRecord {

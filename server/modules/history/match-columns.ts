@@ -3,8 +3,9 @@ import type { Criteria, RangeRule, SetRule } from "../../../domain/criteria/crit
 import { type LeafRule, placeMatches } from "../../../domain/criteria/matches.ts";
 import { isPlaceField } from "../../../domain/criteria/read-field.ts";
 import type { LeadColumns } from "./lead-columns.ts";
-import type { NumberColumn } from "./number-column.ts";
-import type { WordColumn } from "./word-column.ts";
+import type { NumberColumn } from "../../platform/columns/number-column.ts";
+import { RowSieve } from "../../platform/columns/row-sieve.ts";
+import type { WordColumn } from "../../platform/columns/word-column.ts";
 
 type RowPredicate = (row: number) => boolean;
 
@@ -15,44 +16,23 @@ type RowPredicate = (row: number) => boolean;
  */
 export function matchRows(criteria: Criteria, columns: LeadColumns, rows: Uint32Array): Uint32Array {
   const rules = ("all" in criteria ? criteria.all : [criteria]).toSorted((a, b) => costOf(a) - costOf(b));
-  if (matched.length < rows.length) matched = new Uint32Array(rows.length * 2);
-  return rules.reduce((left, rule) => matched.subarray(0, keep(left, rule, columns)), rows);
+  sieve.begin(rows);
+  for (const rule of rules) keep(rule, columns);
+  return sieve.rows;
 }
 
-let matched = new Uint32Array(0);
+const sieve = new RowSieve();
 
-/** Puts the rows that meet the rule at the front of `matched`, which may be where they come from; how many they are. */
-function keep(rows: Uint32Array, rule: Criteria, columns: LeadColumns): number {
-  if ("all" in rule || "any" in rule || "not" in rule) return keepWhere(rows, matchColumns(rule, columns));
-  if (isAboutPlace(rule)) return keepWords(rows, columns.place, (place) => placeMatches(rule, place) === true);
-  if (!("in" in rule)) return keepWhere(rows, matchColumns(rule, columns));
-  const values: readonly string[] = rule.in;
-  const column = wordColumn(rule.field, columns);
-  return column === null ? keepWhere(rows, matchColumns(rule, columns)) : keepWords(rows, column, (value) => values.includes(value));
-}
-
-function keepWhere(rows: Uint32Array, holds: RowPredicate): number {
-  let count = 0;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
-    if (!holds(row)) continue;
-    matched[count] = row;
-    count += 1;
+function keep(rule: Criteria, columns: LeadColumns): void {
+  if (!("all" in rule || "any" in rule || "not" in rule)) {
+    if (isAboutPlace(rule)) return sieve.keepWords(columns.place, (place) => placeMatches(rule, place) === true);
+    const column = "in" in rule ? wordColumn(rule.field, columns) : null;
+    if ("in" in rule && column !== null) {
+      const values: readonly string[] = rule.in;
+      return sieve.keepWords(column, (value) => values.includes(value));
+    }
   }
-  return count;
-}
-
-/** The loop that a million rows go through: a look-up and a store for each, and nothing else. */
-function keepWords<Value>(rows: Uint32Array, column: WordColumn<Value>, holds: (value: Value) => boolean): number {
-  const answers = Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0));
-  const { places } = column;
-  let count = 0;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
-    matched[count] = row;
-    count += answers[places[row] ?? 0] ?? 0;
-  }
-  return count;
+  return sieve.keepWhere(matchColumns(rule, columns));
 }
 
 function matchColumns(criteria: Criteria, columns: LeadColumns): RowPredicate {

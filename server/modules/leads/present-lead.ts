@@ -3,18 +3,19 @@ import type { AdminLead, LeadPreview, OwnLead, PurchasedLead } from "../../../co
 import { CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import type { ScoreReasonCode } from "../../../domain/scoring/score-lead.ts";
+import type { ShownZip } from "../../platform/geo/map-points.ts";
 import { unpackScoreReasons } from "../market/index.ts";
 import type { BoughtColumns, LeadRow, OwnLeadRow, SaleColumns } from "./lead.store.ts";
 import { NOTHING_OPENED, type OpenedLead } from "./open-contact.ts";
 import { propertyBand } from "./price-band.ts";
 
 /** How much of the ZIP a lead shows before it is bought. */
-export type PreviewZip = "zip" | "zip3";
+export type { ShownZip as PreviewZip };
 
 const ZIP3_LENGTH = 3;
 
 /** A lead before it is bought. */
-export function presentPreview(row: LeadRow, previewZip: PreviewZip): LeadPreview {
+export function presentPreview(row: LeadRow, previewZip: ShownZip): LeadPreview {
   const reasons = scoreReasonsOf(row);
   return {
     view: "preview", ...maskedOf(row), zip_code: previewZip === "zip3" ? (row.zip_code?.slice(0, ZIP3_LENGTH) ?? null) : row.zip_code,

@@ -1,6 +1,5 @@
 // The marketplace over HTTP: looking, and buying by hand.
-import type pg from "pg";
-import { type Listing, getListing, listListings, purchaseListing } from "../../../contract/listings.ts";
+import { type Listing, getListing, getListingOverview, listListings, purchaseListing } from "../../../contract/listings.ts";
 import type { BuyerSale } from "../../../contract/sales.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import type { ListingRules } from "../../../domain/distribution/listing.ts";
@@ -9,29 +8,37 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { sha256 } from "../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
-import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
-import type { PreviewZip } from "../leads/index.ts";
+import type { MapPoint, ShownZip } from "../../platform/geo/map-points.ts";
+import { answerFromThread } from "../../platform/http/answer-from-thread.ts";
 import type { Market, PurchaseRefusal } from "../market/index.ts";
 import { findBuyerSale, presentBuyerSale } from "../sales/index.ts";
-import { type ListingRow, findListing, listListings as listRows } from "./listing.store.ts";
+import { type BrowseDeps, browseListings, countListings } from "./browse-listings.ts";
+import { type ListingRow, findListing } from "./listing.store.ts";
 import { presentListing } from "./present-listing.ts";
 
-export interface ListingDeps {
-  readonly pool: pg.Pool;
-  readonly now: () => number;
+export interface ListingDeps extends BrowseDeps {
   readonly vault: ContactVault;
   readonly market: Pick<Market, "buyListing">;
   readonly rules: () => ListingRules;
-  readonly previewZip: () => PreviewZip;
+  readonly pointOf: (zipCode: string, shown: ShownZip) => MapPoint | null;
 }
 
 export function registerListings(host: HttpHost, deps: ListingDeps): void {
-  const present = (actor: Actor) => (row: ListingRow): Listing =>
-    presentListing(row, deps.rules(), deps.previewZip(), deps.now(), can(actor, "buy", "listing", { affiliateId: row.affiliate_id }));
+  const present = (actor: Actor) => (row: ListingRow): Listing => {
+    const shown = deps.previewZip();
+    const point = row.zip_code === null ? null : deps.pointOf(row.zip_code, shown);
+    return presentListing(row, point, deps.rules(), shown, deps.now(), can(actor, "buy", "listing", { affiliateId: row.affiliate_id }));
+  };
 
-  registerOperation(host, listListings, async ({ actor, query }) =>
-    pageAnswer(await listRows(deps.pool, query, scopeFor(actor, "listing"), deps.previewZip()), present(actor)));
+  registerOperation(host, listListings, ({ actor, query }) =>
+    answerFromThread(async () => pageAnswer(await browseListings(deps, query, scopeFor(actor, "listing")), present(actor))));
+  registerOperation(host, getListingOverview, ({ actor, query }) =>
+    answerFromThread(async () => {
+      const counted = await countListings(deps, query.where ?? [], scopeFor(actor, "listing"));
+      return counted.ok ? counted : refuse(invalid(counted.error));
+    }));
   registerOperation(host, getListing, async ({ actor, params }) => {
     const row = await findListing(deps.pool, params.lead_id);
     if (row === null || !can(actor, "read", "listing", { affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);

@@ -2,11 +2,12 @@
 import type { Listing } from "../../../contract/listings.ts";
 import { type ListedPrice, type ListingRules, nextFallAfter, priceAtAge } from "../../../domain/distribution/listing.ts";
 import { cents, centsToJson } from "../../../domain/money/money.ts";
-import { type PreviewZip, presentPreview } from "../leads/index.ts";
+import type { MapPoint, ShownZip } from "../../platform/geo/map-points.ts";
+import { presentPreview } from "../leads/index.ts";
 import type { ListingRow } from "./listing.store.ts";
 
 /** `nowMs` is the moment the prices are of: a purchase works them out again by the database's clock. */
-export function presentListing(row: ListingRow, rules: ListingRules, previewZip: PreviewZip, nowMs: number, canBuy: boolean): Listing {
+export function presentListing(row: ListingRow, point: MapPoint | null, rules: ListingRules, previewZip: ShownZip, nowMs: number, canBuy: boolean): Listing {
   const listedAtMs = row.listed_at.getTime();
   const ageMs = Math.max(nowMs - listedAtMs, 0);
   // A lead of which a slot is sold can no longer be sold to one buyer alone.
@@ -15,7 +16,7 @@ export function presentListing(row: ListingRow, rules: ListingRules, previewZip:
   const nextMs = nextFallAfter([exclusive, slot].filter((price) => price !== null), rules, ageMs);
   const at = (price: ListedPrice | null, age: number | null): number | null => (price === null || age === null ? null : centsToJson(priceAtAge(price, rules, age)));
   return {
-    lead_id: row.id, lead: presentPreview(row, previewZip), exclusive_price_cents: at(exclusive, ageMs), slot_price_cents: at(slot, ageMs),
+    lead_id: row.id, lead: presentPreview(row, previewZip), point, exclusive_price_cents: at(exclusive, ageMs), slot_price_cents: at(slot, ageMs),
     next_price_at: nextMs === null ? null : new Date(listedAtMs + nextMs).toISOString(), next_exclusive_price_cents: at(exclusive, nextMs), next_slot_price_cents: at(slot, nextMs),
     listed_at: row.listed_at.toISOString(), ends_at: row.ends_at.toISOString(), abilities: { buy: canBuy },
   };

@@ -101,6 +101,7 @@ function writeCondition(table: CollectionTable, condition: Condition, bind: (val
   const rule = table.rules.fields[condition.field];
   const column = table.fields[condition.field];
   if (rule === undefined || column === undefined) throw new Error(`the field ${condition.field} has no column`);
+  if (rule.type === "area") throw new Error(`${condition.field} is an area, which no column has`);
   const type = SQL_TYPES[rule.type];
   if (condition.operator === "in") return `${column} = any(${bind(condition.values)}::${type}[])`;
   return `${column} ${COMPARISONS[condition.operator]} ${bind(condition.values[0])}::${type}`;

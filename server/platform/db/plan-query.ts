@@ -2,7 +2,8 @@
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 
 export type Operator = "eq" | "ne" | "in" | "lt" | "lte" | "gt" | "gte";
-export type ValueType = "uuid" | "text" | "integer" | "time" | "word";
+/** An `area` is a part of the map, "west,south,east,north" in degrees; tables have no column for it. */
+export type ValueType = "uuid" | "text" | "integer" | "time" | "word" | "area";
 
 export interface FieldRules {
   readonly type: ValueType;
@@ -96,6 +97,7 @@ const EXPECTED: Readonly<Record<ValueType, (rule: FieldRules) => string>> = {
   text: () => "a text of at most 200 characters",
   integer: () => "a whole number",
   time: () => "a time such as 2026-01-31T08:00:00Z",
+  area: () => "as west,south,east,north in degrees, south below north",
   word: (rule) => `one of ${(rule.words ?? []).join(", ")}`,
 };
 
@@ -109,8 +111,27 @@ function isValue(rule: FieldRules, value: string): boolean {
     // Fifteen digits fit a bigint column and are compared as one.
     case "integer": return /^-?\d{1,15}$/.test(value);
     case "time": return isTime(value);
+    case "area": return readArea(value) !== null;
     case "word": return (rule.words ?? []).includes(value);
   }
+}
+
+/** A part of the map, in degrees. It may not cross the 180th meridian. */
+export interface Area {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
+
+/** The area that a condition's value names; null of what is none. */
+export function readArea(value: string): Area | null {
+  const parts = value.split(",");
+  if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return null;
+  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
+  return west >= -180 && east <= 180 && west < east && south >= -90 && north <= 90 && south < north ? { west, south, east, north } : null;
 }
 
 /** A date that the calendar has: JavaScript would turn 31 February into 3 March, PostgreSQL refuses it. */

@@ -310,6 +310,7 @@ export interface Lease {
 }
 
 export interface Listing {
+  changed_in: Generated<string>;
   ended: Generated<boolean>;
   ends_at: Timestamp;
   exclusive_floor_cents: bigint | null;

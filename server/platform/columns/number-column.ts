@@ -1,5 +1,5 @@
 // A column of numbers that may be absent, as narrow as its values allow.
-import { grown } from "../../platform/columns/grown.ts";
+import { grown } from "./grown.ts";
 
 type Cells = Uint16Array<ArrayBuffer> | Int16Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 

@@ -1,5 +1,5 @@
 // A column whose values are few words: each is kept once, a row holds its place in the list.
-import { grown } from "../../platform/columns/grown.ts";
+import { grown } from "./grown.ts";
 
 const FIRST_ROWS = 1_024;
 

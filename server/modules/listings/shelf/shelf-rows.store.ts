@@ -1,0 +1,40 @@
+// Listings as the shelf reads them: in pages, without contact data.
+import type pg from "pg";
+import type { ShelfRecord } from "./shelf-columns.ts";
+
+/** Listings read at once. */
+const PAGE = 10_000;
+/** Before every id. */
+const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
+
+const COLUMNS = [
+  'l.id as "leadId"', 'l.affiliate_id as "affiliateId"', "l.side", 'l.property_type as "propertyType"', "l.timing", "l.tier", 'l.zip_code as "zipCode"', 'l.score_total as "scoreTotal"',
+  'round(extract(epoch from t.listed_at) * 1000)::float8 as "listedMs"', 'round(extract(epoch from t.ends_at) * 1000)::float8 as "endsMs"',
+  'case when l.sold_slots = 0 then t.exclusive_price_cents end::float8 as "exclusiveCents"', 't.slot_price_cents::float8 as "slotCents"',
+  `l.status = 'available' and not t.ended and l.zip_code is not null as "isOpen"`,
+].join(", ");
+
+/** A transaction's number before which all have ended: who has read what changed until then reads on from here. */
+export async function readSettledUntil(db: pg.ClientBase): Promise<string> {
+  const { rows } = await db.query<{ until: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as until");
+  const [row] = rows;
+  if (row === undefined) throw new Error("the database has no snapshot");
+  return row.until;
+}
+
+/** All open listings, or those that a transaction since `since` has changed, page by page. */
+export async function* readListings(db: pg.ClientBase, since: string | null): AsyncGenerator<ShelfRecord[]> {
+  for (let after = LOWEST_ID; ; ) {
+    const { rows } = await db.query<ShelfRecord>({
+      name: since === null ? "shelf-listings" : "shelf-changes",
+      text: `select ${COLUMNS} from listing t join lead l on l.id = t.lead_id
+        where t.lead_id > $1 and ${since === null ? "not t.ended and $2::text is null" : "t.changed_in >= $2::text::xid8"} order by t.lead_id limit ${PAGE}`,
+      values: [after, since],
+    });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    if (rows.length < PAGE) return;
+    after = last.leadId;
+  }
+}
