@@ -1,13 +1,24 @@
-// Whether the window is as narrow as a phone: below the same width at which the layout turns.
+// Whether the window is as narrow as a phone, or wide enough for a picture beside a list: the widths at which the layout turns.
 import { useSyncExternalStore } from "react";
 
-const NARROW = window.matchMedia("(width < 40rem)");
+const NARROW = watch("(width < 40rem)");
+const WIDE = watch("(width >= 64rem)");
 
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => NARROW.matches);
+  return useSyncExternalStore(NARROW.subscribe, NARROW.read);
 }
 
-function subscribe(onChange: () => void): () => void {
-  NARROW.addEventListener("change", onChange);
-  return () => NARROW.removeEventListener("change", onChange);
+export function useIsWide(): boolean {
+  return useSyncExternalStore(WIDE.subscribe, WIDE.read);
+}
+
+function watch(query: string) {
+  const list = window.matchMedia(query);
+  return {
+    read: () => list.matches,
+    subscribe: (onChange: () => void) => {
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+  };
 }

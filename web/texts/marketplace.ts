@@ -5,7 +5,7 @@ export const MARKETPLACE_TEXTS = defineTexts({
   about: { advertiser: "Leads on offer now. The contact is yours the moment you buy.", affiliate: "Your leads on offer, and what they cost a buyer now.", admin: "Every lead on offer in the network.", other: "Your role has no part in the marketplace." },
   label: "Leads on offer",
   columns: { lead: "Lead", place: "Place", range: "Range", score: "Score", marks: "Checks", listed: "Listed", slots: "Slots left", price: "Price now", next: "Next price", ends: "Ends", owner: "Affiliate", action: "Buy" },
-  filters: { side: "Side", state: "State", tier: "Tier", type: "Property", timing: "Timing", price: "Exclusive price", zip: "ZIP", zipHint: "Five digits" },
+  filters: { side: "Side", state: "State", tier: "Tier", type: "Property", timing: "Timing", price: "Price from", zip: "ZIP", zipHint: "Five digits" },
   licensed: (states: string) => `Your licensed states: ${states}`, everywhere: "Show every state", onlyLicensed: "Only my licensed states",
   empty: {
     advertiser: "Nothing is on offer in your licensed states. A campaign buys such leads the moment they come in.", makeCampaign: "Create campaign", affiliate: "None of your leads is on offer. Leads that no campaign buys come here when their source lists them.", sources: "To your sources",
@@ -27,12 +27,26 @@ export const MARKETPLACE_TEXTS = defineTexts({
     unlicensed: (state: string) => `Your account is not licensed in ${state}. Add the state under Settings if you are.`, notNow: "Your account cannot buy now.", stateUnknown: "this lead's state",
   },
   lost: { sold: "Somebody else has just bought this lead. It has left the shelf.", gone: "This lead is not on offer any more.", mode: "It is not offered that way any more." },
-  where: { title: "Where leads are on offer", about: (count: string) => `All ${count} on offer now`, part: (count: string) => `The newest ${count}` },
+  where: { title: "Where leads are on offer", about: (count: string) => `${count} on offer` },
+  affordable: (money: string) => `What you can afford: up to ${money}`, anyPrice: "Show every price", onlyAffordable: "Only what I can afford",
+  map: {
+    label: "Map of the leads on offer", show: "Show map", hide: "Hide map", nearer: "Nearer", farther: "Farther away", whole: "The whole country", here: (count: number, written: string) => plural(count, "1 lead in this part of the map", `${written} leads in this part of the map`),
+    cluster: (place: string, count: number, written: string) => `${place}: ${plural(count, "1 lead", `${written} leads`)}. Come nearer`, several: "Several states", hint: "Arrow keys go from one to the next, Enter comes nearer.", busy: "Counting",
+  },
+  nothingHere: "Nothing on offer meets this. Look at a larger part of the map, at every price or in every state; or let a campaign buy such leads the moment they come in.",
+  emptyArea: "Nothing is on offer in this part of the map.",
+  many: {
+    open: (count: number) => plural(count, "Buy 1 lead", `Buy ${count} leads`), title: "Buy these leads?", how: "How", exclusive: "Exclusive where it is offered, else a shared slot", shared: "A shared slot where one is open, else exclusive", total: "Together",
+    action: (count: number, price: string) => plural(count, `Buy for ${price}`, `Buy ${count} for ${price}`), left: (count: number) => plural(count, "One of them cannot be bought and is left out.", `${count} of them cannot be bought and are left out.`), none: "None of these can be bought by your account.",
+    each: "Each is bought by itself at the price shown or less. What somebody else takes meanwhile is left out, and costs nothing.", buying: (done: string, of: string) => `${done} of ${of}`, done: (count: number, price: string) => plural(count, `1 lead bought for ${price}`, `${count} leads bought for ${price}`),
+    failed: (count: number) => plural(count, "1 was not bought", `${count} were not bought`), toLeads: "To your leads", close: "Keep looking",
+  },
+  searches: { all: "Everything", campaign: "Make it a campaign", campaignHint: "A campaign buys such leads the moment they come in." },
 }, {
   about: { advertiser: "Contactos en oferta ahora. Los datos son suyos en cuanto compra.", affiliate: "Sus contactos en oferta y lo que cuestan ahora a un comprador.", admin: "Todos los contactos en oferta de la red.", other: "Su función no participa en el mercado." },
   label: "Contactos en oferta",
   columns: { lead: "Contacto", place: "Lugar", range: "Rango", score: "Puntuación", marks: "Controles", listed: "En oferta desde", slots: "Lugares libres", price: "Precio ahora", next: "Próximo precio", ends: "Termina", owner: "Afiliado", action: "Comprar" },
-  filters: { side: "Lado", state: "Estado", tier: "Nivel", type: "Propiedad", timing: "Plazo", price: "Precio exclusivo", zip: "Código postal", zipHint: "Cinco dígitos" },
+  filters: { side: "Lado", state: "Estado", tier: "Nivel", type: "Propiedad", timing: "Plazo", price: "Precio desde", zip: "Código postal", zipHint: "Cinco dígitos" },
   licensed: (states) => `Sus estados con licencia: ${states}`, everywhere: "Mostrar todos los estados", onlyLicensed: "Solo mis estados con licencia",
   empty: {
     advertiser: "No hay nada en oferta en sus estados con licencia. Una campaña compra esos contactos en cuanto llegan.", makeCampaign: "Crear campaña", affiliate: "Ninguno de sus contactos está en oferta. Los que ninguna campaña compra llegan aquí si su fuente los publica.", sources: "Ir a sus fuentes",
@@ -54,7 +68,21 @@ export const MARKETPLACE_TEXTS = defineTexts({
     unlicensed: (state) => `Su cuenta no tiene licencia en ${state}. Añada el estado en Configuración si la tiene.`, notNow: "Su cuenta no puede comprar ahora.", stateUnknown: "el estado de este contacto",
   },
   lost: { sold: "Otra persona acaba de comprar este contacto. Ya salió de la oferta.", gone: "Este contacto ya no está en oferta.", mode: "Ya no se ofrece de esa manera." },
-  where: { title: "Dónde hay contactos en oferta", about: (count) => `Los ${count} en oferta ahora`, part: (count) => `Los ${count} más recientes` },
+  where: { title: "Dónde hay contactos en oferta", about: (count) => `${count} en oferta` },
+  affordable: (money) => `Lo que puede pagar: hasta ${money}`, anyPrice: "Mostrar todos los precios", onlyAffordable: "Solo lo que puedo pagar",
+  map: {
+    label: "Mapa de los contactos en oferta", show: "Mostrar mapa", hide: "Ocultar mapa", nearer: "Acercar", farther: "Alejar", whole: "Todo el país", here: (count, written) => plural(count, "1 contacto en esta parte del mapa", `${written} contactos en esta parte del mapa`),
+    cluster: (place, count, written) => `${place}: ${plural(count, "1 contacto", `${written} contactos`)}. Acercar`, several: "Varios estados", hint: "Las flechas van de uno a otro; Intro acerca.", busy: "Contando",
+  },
+  nothingHere: "Nada en oferta cumple esto. Mire una parte mayor del mapa, todos los precios o todos los estados; o deje que una campaña compre esos contactos en cuanto llegan.",
+  emptyArea: "No hay nada en oferta en esta parte del mapa.",
+  many: {
+    open: (count) => plural(count, "Comprar 1 contacto", `Comprar ${count} contactos`), title: "¿Comprar estos contactos?", how: "Modo", exclusive: "Exclusivo donde se ofrece; si no, un lugar compartido", shared: "Un lugar compartido donde haya; si no, exclusivo", total: "En total",
+    action: (count, price) => plural(count, `Comprar por ${price}`, `Comprar ${count} por ${price}`), left: (count) => plural(count, "Uno no se puede comprar y queda fuera.", `${count} no se pueden comprar y quedan fuera.`), none: "Su cuenta no puede comprar ninguno de estos.",
+    each: "Cada uno se compra por separado al precio mostrado o menos. Lo que otra persona tome mientras tanto queda fuera y no cuesta nada.", buying: (done, of) => `${done} de ${of}`, done: (count, price) => plural(count, `1 contacto comprado por ${price}`, `${count} contactos comprados por ${price}`),
+    failed: (count) => plural(count, "1 no se compró", `${count} no se compraron`), toLeads: "A sus contactos", close: "Seguir mirando",
+  },
+  searches: { all: "Todo", campaign: "Convertir en campaña", campaignHint: "Una campaña compra esos contactos en cuanto llegan." },
 });
 
 export type MarketplaceTexts = (typeof MARKETPLACE_TEXTS)["en"] | (typeof MARKETPLACE_TEXTS)["es"];

@@ -44,6 +44,14 @@ export interface DataTableProps<Row> {
   readonly tools?: ReactNode;
   /** Rows that came while one looked are tinted for a moment. */
   readonly isNew?: (row: Row) => boolean;
+  /** What is pointed at here and in a picture beside the table: marked in both. */
+  readonly pointing?: Pointing<Row> | undefined;
+}
+
+export interface Pointing<Row> {
+  readonly isMarked: (row: Row) => boolean;
+  /** A row, or null when the pointer or the focus leaves it. */
+  readonly onPoint: (row: Row | null) => void;
 }
 
 const NO_ROWS: readonly never[] = [];
@@ -76,7 +84,7 @@ interface RowsProps<Row> extends Omit<DataTableProps<Row>, "empty"> {
   readonly selection: Selection<Row> | null;
 }
 
-function Rows<Row>({ label, table, list, columns, rows, idOf, hrefOf, nameOf, isNew, selection }: RowsProps<Row>): ReactNode {
+function Rows<Row>({ label, table, list, columns, rows, idOf, hrefOf, nameOf, isNew, pointing, selection }: RowsProps<Row>): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const { indexes, above, below, scrollTo, measure } = useRowWindow(rows.length, body);
   const span = columns.length + (selection === null ? 0 : 1);
@@ -98,6 +106,7 @@ function Rows<Row>({ label, table, list, columns, rows, idOf, hrefOf, nameOf, is
             return (
               <TableRow
                 key={id} row={row} index={index} columns={columns} href={hrefOf?.(row)} isNew={isNew?.(row) ?? false} measure={measure}
+                isMarked={pointing?.isMarked(row) ?? false} onPoint={pointing?.onPoint}
                 selection={selection === null ? null : { isSelected: selection.has(id), label: nameOf?.(row) ?? String(index + 1), toggle: () => selection.toggle(id) }}
               />
             );

@@ -4,4 +4,4 @@ export {
   BOUGHT_COLUMNS, type BoughtColumns, LEAD_COLUMNS, type LeadRow, NO_PROGRESS_FIELD, PROGRESS_FIELD, PROGRESS_JOIN, type SaleColumns, type SealedColumns,
 } from "./lead.store.ts";
 export { NOTHING_OPENED, openLead } from "./open-contact.ts";
-export { type PreviewZip, presentPreview, presentPurchased } from "./present-lead.ts";
+export { presentPreview, presentPurchased } from "./present-lead.ts";

@@ -6,20 +6,21 @@ import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import type { FindPlace } from "../../../domain/lead/validate-post.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
+import type { ShownZip } from "../../platform/geo/map-points.ts";
 import { NOT_FOUND, invalid } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { recordActivity } from "../activity/index.ts";
 import { explainDecision } from "./explain-decision.ts";
 import * as store from "./lead.store.ts";
 import { NOTHING_OPENED, openLead } from "./open-contact.ts";
-import { type PreviewZip, presentForAdmin, presentOwn, presentPreview, presentPurchased } from "./present-lead.ts";
+import { presentForAdmin, presentOwn, presentPreview, presentPurchased } from "./present-lead.ts";
 
 export interface LeadDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
   readonly vault: ContactVault;
   readonly findPlace: FindPlace;
-  readonly previewZip: () => PreviewZip;
+  readonly previewZip: () => ShownZip;
 }
 
 export function registerLeads(host: HttpHost, deps: LeadDeps): void {

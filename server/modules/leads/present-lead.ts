@@ -9,9 +9,6 @@ import type { BoughtColumns, LeadRow, OwnLeadRow, SaleColumns } from "./lead.sto
 import { NOTHING_OPENED, type OpenedLead } from "./open-contact.ts";
 import { propertyBand } from "./price-band.ts";
 
-/** How much of the ZIP a lead shows before it is bought. */
-export type { ShownZip as PreviewZip };
-
 const ZIP3_LENGTH = 3;
 
 /** A lead before it is bought. */

@@ -18,9 +18,11 @@ import { toast } from "../../ui/toast.tsx";
 import { type CampaignDocument, type CampaignDraft, emptyDraft, toDraft, toTerms } from "./campaign-draft.ts";
 import type { Campaign } from "./campaign-cells.tsx";
 import { CampaignForm, reachForForm } from "./form-loader.tsx";
+import { draftOfSearch } from "./search-draft.ts";
 import { useTermRows } from "./term-rows.tsx";
 
 const ADDRESS = { from: idParameter() };
+const NO_TERMS = {};
 type Kept = Partial<Pick<CampaignDocument, "blocked_source_ids" | "priority" | "weight">>;
 
 export function NewCampaign(): ReactNode {
@@ -41,7 +43,7 @@ function EmptyForm(): ReactNode {
   const { timeZone } = useFormats();
   // The clock of the account, unless nobody can be asked for it.
   if (value === undefined && problem === null) return <ScreenSpinner />;
-  return <MakeForm draft={emptyDraft(value?.account.time_zone ?? timeZone)} kept={{}} others={[]} />;
+  return <MakeForm draft={draftOfSearch(emptyDraft(value?.account.time_zone ?? timeZone), new URLSearchParams(window.location.search))} kept={NO_TERMS} others={[]} />;
 }
 
 function CopyForm({ id }: { readonly id: string }): ReactNode {

@@ -32,7 +32,7 @@ export function useListingColumns(): Readonly<Record<CellName, Column<Listing>>>
       marks: { id: "marks", header: columns.marks, cell: ({ lead: { verification, consent } }) => <TwoLines main={verification.certificate ? texts.certificate : texts.noCertificate} sub={<span className="whitespace-nowrap">{consent.channels.map((channel) => words.channel[channel]).join(", ")}</span>} /> },
       listed: { id: "listed", header: columns.listed, sortField: "listed_at", numeric: true, cell: ({ listed_at: at }) => <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">{formats.ago(at, nowMs)}</time> },
       slots: { id: "slots", header: columns.slots, numeric: true, cell: ({ lead: { slots } }) => texts.slotOf(formats.number(slots.left), formats.number(slots.total)) },
-      price: { id: "price", header: columns.price, numeric: true, cell: (listing) => <Prices lines={priceWords(listing, texts, formats)} /> },
+      price: { id: "price", header: columns.price, sortField: "price_cents", numeric: true, cell: (listing) => <Prices lines={priceWords(listing, texts, formats)} /> },
       next: { id: "next", header: columns.next, numeric: true, cell: (listing) => (listing.next_price_at === null ? texts.lastPrice : <TwoLines main={<span className="whitespace-nowrap">{nextPriceWords(listing, texts, formats)[0]}</span>} sub={formats.ago(listing.next_price_at, nowMs)} />) },
       ends: { id: "ends", header: columns.ends, sortField: "ends_at", numeric: true, cell: ({ ends_at: at }) => <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">{formats.ago(at, nowMs)}</time> },
     };
@@ -91,7 +91,7 @@ export function useListingFilters(): readonly Filter[] {
     { kind: "choice", many: true, id: "tier", label: filters.tier, options: TIERS.map((tier) => [tier, words.tier[tier]]) },
     { kind: "choice", many: true, id: "type", field: "property_type", label: filters.type, options: TYPES.map((type) => [type, words.property[type]]) },
     { kind: "choice", many: true, id: "timing", label: filters.timing, options: TIMINGS.map((timing) => [timing, words.timing[timing]]) },
-    { kind: "range", id: "price", field: "exclusive_price_cents", label: filters.price, scale: CENTS, format: (cents) => formats.money(cents, "whole") },
+    { kind: "range", id: "price", field: "price_cents", label: filters.price, scale: CENTS, format: (cents) => formats.money(cents, "whole") },
     { kind: "text", id: "zip", field: "zip_code", label: filters.zip, hint: filters.zipHint, read: (typed) => (/^\d{5}$/.test(typed) ? typed : null) },
   ], [filters, words, formats]);
 }

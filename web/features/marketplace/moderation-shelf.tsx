@@ -1,37 +1,37 @@
 // The marketplace as the operator sees it: every listing with the affiliate behind it.
 import { type ReactNode, useMemo } from "react";
-import { useDocuments } from "../../lib/documents/use-documents.ts";
+import type { Where } from "../../lib/documents/collections.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import type { Column } from "../../ui/table/columns.ts";
-import { useTable } from "../../ui/table/use-table.ts";
-import { useListingColumns, useListingFilters } from "./listing-cells.tsx";
+import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
-import { OfferStates } from "./offer-states.tsx";
+import { ShelfFrame } from "./shelf-frame.tsx";
+import { useShelf } from "./use-shelf.ts";
 import { useOwners } from "./use-owners.ts";
 
+const EVERYTHING: readonly Where[] = [];
 const idOf = ({ lead_id: id }: Listing): string => id;
 
 export function ModerationShelf(): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const cells = useListingColumns();
-  const filters = useListingFilters();
   const shared = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.ends, ...[cells.slots, cells.range, cells.listed, cells.marks].map((column) => ({ ...column, isExtra: true }))], [cells]);
-  const table = useTable({ name: "moderation", columns: shared, filters, order: "-listed_at" });
-  const list = useDocuments("listings", table.query);
+  const shelf = useShelf("moderation", shared, EVERYTHING);
+  const { table, list } = shelf;
   const owners = useOwners(list.value);
   const [first, ...others] = shared;
   const owner: Column<Listing> = { id: "owner", isWide: true, header: texts.columns.owner, cell: ({ lead_id: id }) => <Name className="inline-block min-w-28">{owners.get(id) ?? "…"}</Name> };
   return (
-    <div className="grid min-w-0 gap-3">
-      <OfferStates />
+    <ShelfFrame shelf={shelf}>
       <DataTable
-        label={texts.label} table={{ ...table, columns: first === undefined ? shared : [first, owner, ...others] }} list={list} idOf={idOf} hrefOf={({ lead_id: id }) => `/leads/${id}`}
-        empty={<Empty sentence={texts.empty.admin} />}
+        label={texts.label} table={{ ...table, columns: first === undefined ? shared : [first, owner, ...others] }} list={list} idOf={idOf} hrefOf={({ lead_id: id }) => `/leads/${id}`} pointing={shelf.pointing}
+        empty={shelf.area === null ? <Empty sentence={texts.empty.admin} /> : <Empty sentence={texts.emptyArea}><Button onClick={() => shelf.lookAt(null)}>{texts.map.whole}</Button></Empty>}
       />
-    </div>
+    </ShelfFrame>
   );
 }

@@ -1,28 +1,30 @@
 // The marketplace as the affiliate sees it: one's own leads on offer, what they cost now and when that falls.
 import { type ReactNode, useMemo } from "react";
-import { useDocuments } from "../../lib/documents/use-documents.ts";
+import type { Where } from "../../lib/documents/collections.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Empty } from "../../ui/notice.tsx";
-import { useTable } from "../../ui/table/use-table.ts";
-import { useListingColumns, useListingFilters } from "./listing-cells.tsx";
+import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
+import { ShelfFrame } from "./shelf-frame.tsx";
+import { useShelf } from "./use-shelf.ts";
 
+const EVERYTHING: readonly Where[] = [];
 const idOf = ({ lead_id: id }: Listing): string => id;
 
 export function SellerShelf(): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const cells = useListingColumns();
-  const filters = useListingFilters();
   const columns = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.slots, cells.ends, { ...cells.listed, isExtra: true }, { ...cells.range, isExtra: true }, { ...cells.marks, isExtra: true }], [cells]);
-  const table = useTable({ name: "own-listings", columns, filters, order: "-listed_at" });
-  const list = useDocuments("listings", table.query);
+  const shelf = useShelf("own-listings", columns, EVERYTHING);
   return (
-    <DataTable
-      label={texts.label} table={table} list={list} idOf={idOf} hrefOf={({ lead_id: id }) => `/leads/${id}`}
-      empty={<Empty sentence={texts.empty.affiliate}><ButtonLink kind="primary" to="/settings?part=sources">{texts.empty.sources}</ButtonLink></Empty>}
-    />
+    <ShelfFrame shelf={shelf}>
+      <DataTable
+        label={texts.label} table={shelf.table} list={shelf.list} idOf={idOf} hrefOf={({ lead_id: id }) => `/leads/${id}`} pointing={shelf.pointing}
+        empty={shelf.area === null ? <Empty sentence={texts.empty.affiliate}><ButtonLink kind="primary" to="/settings?part=sources">{texts.empty.sources}</ButtonLink></Empty> : <Empty sentence={texts.emptyArea}><Button onClick={() => shelf.lookAt(null)}>{texts.map.whole}</Button></Empty>}
+      />
+    </ShelfFrame>
   );
 }

@@ -18,9 +18,14 @@ export interface Purchase {
 }
 
 /** What a purchase, and a refused one too, may have changed. */
-const TOUCHED = ["/v1/listings", "/v1/wallet", "/v1/leads", "/v1/sales", "/v1/reports"];
+export const TOUCHED = ["/v1/listings", "/v1/wallet", "/v1/leads", "/v1/sales", "/v1/reports"];
 /** Statuses of answers that say: not bought. */
 const DECIDED: ReadonlySet<number> = new Set([402, 403, 404, 409, 422]);
+
+/** Whether the answer stays the answer to its key; else nobody knows what became of the purchase. */
+export function isDecided({ status, code }: CallProblem): boolean {
+  return DECIDED.has(status) && code !== "in_progress";
+}
 
 export function usePurchase(leadId: string): Purchase {
   const client = useQueryClient();
@@ -41,7 +46,7 @@ export function usePurchase(leadId: string): Purchase {
       const refused = toProblem(error);
       setProblem(refused);
       // A decided refusal stays the answer to its key: trying again later is a new intent. Where nobody knows what happened, the key stays.
-      if (DECIDED.has(refused.status) && refused.code !== "in_progress") forget(intent);
+      if (isDecided(refused)) forget(intent);
       await refresh(client, "/v1/listings", "/v1/wallet");
       return refused;
     } finally {

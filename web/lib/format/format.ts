@@ -12,6 +12,8 @@ export interface Formats {
   /** Whole cents as dollars; cents are left out where `whole` is set. */
   readonly money: (cents: number, whole?: "whole") => string;
   readonly number: (value: number) => string;
+  /** For a mark on a map: 940, 1.2K, 30K. */
+  readonly short: (value: number) => string;
   /** Basis points as a percentage with one decimal at most. */
   readonly percent: (basisPoints: number) => string;
   /** Nov 21, 2026 */
@@ -67,6 +69,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
   const exact = once(() => new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }));
   const round = once(() => new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0 }));
   const plain = once(() => new Intl.NumberFormat(locale));
+  const compact = once(() => new Intl.NumberFormat(locale, { notation: "compact", maximumSignificantDigits: 2 }));
   const share = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }));
   const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }));
   const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }));
@@ -83,6 +86,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
   return {
     money: (cents, whole) => (whole === "whole" ? round : exact)().format(cents / 100),
     number: (value) => plain().format(value),
+    short: (value) => compact().format(value),
     percent: (basisPoints) => share().format(basisPoints / 10_000),
     date: (iso) => date().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),

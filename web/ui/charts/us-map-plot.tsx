@@ -5,7 +5,8 @@ import { UI_TEXTS } from "../../texts/ui.ts";
 import { nextPoint } from "./cursor.tsx";
 import { classOf, colourOf, quantileBounds } from "./scales.ts";
 import type { NamedValue } from "./us-map.tsx";
-import { MAP_HEIGHT, MAP_WIDTH, STATE_SHAPES } from "./us-shapes.ts";
+import { MAP_HEIGHT, MAP_WIDTH } from "./map-frame.ts";
+import { STATE_SHAPES } from "./us-shapes.ts";
 
 const COLOURS = 6;
 

@@ -1,11 +1,8 @@
-// The outlines of the states, drawn once as paths in a frame of 975 × 610. Large: only a map's own chunk may import this.
+// The outlines of the states, drawn once as paths in their frame. Large: only a map's own chunk may import this.
 import { geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import topology from "us-atlas/states-albers-10m.json";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
-
-export const MAP_WIDTH = 975;
-export const MAP_HEIGHT = 610;
 
 export interface StateShape {
   /** USPS code. */

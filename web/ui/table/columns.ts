@@ -28,7 +28,8 @@ interface FilterBase {
 /** One of some words, or with `many` any of several. */
 export interface ChoiceFilter extends FilterBase {
   readonly kind: "choice";
-  readonly options: readonly (readonly [value: string, label: string])[];
+  /** With how many there would be, where that is known. */
+  readonly options: readonly (readonly [value: string, label: string, count?: string])[];
   readonly many?: boolean;
 }
 /** What is typed must be equal to the field; `read` mends it (upper case, no spaces) or answers null where it can mean nothing. */

@@ -51,8 +51,8 @@ function OneForm({ filter, text, onChange, close }: FormProps<ChoiceFilter>): Re
   const row = "flex min-h-8 w-full items-center rounded-control px-2.5 text-left hover:bg-sunken pointer-coarse:min-h-11 aria-pressed:bg-accent-soft aria-pressed:font-semibold";
   return (
     <ul className="grid gap-0.5">
-      {[["", texts.all] as const, ...filter.options].map(([value, label]) => (
-        <li key={value}><button type="button" aria-pressed={value === text} className={row} onClick={() => { close(); onChange(value); }}>{label}</button></li>
+      {[["", texts.all] as const, ...filter.options].map(([value, label, count]) => (
+        <li key={value}><button type="button" aria-pressed={value === text} className={row} onClick={() => { close(); onChange(value); }}>{counted(label, count)}</button></li>
       ))}
     </ul>
   );
@@ -72,9 +72,13 @@ function ManyForm({ filter, text, onChange }: FormProps<ChoiceFilter>): ReactNod
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-label font-medium text-text-2">{filter.label}</legend>
-      {filter.options.map(([value, label]) => <CheckField key={value} label={label} checked={chosen.includes(value)} onChange={() => toggle(value)} />)}
+      {filter.options.map(([value, label, count]) => <CheckField key={value} label={counted(label, count)} checked={chosen.includes(value)} onChange={() => toggle(value)} />)}
     </fieldset>
   );
+}
+
+function counted(label: string, count: string | undefined): string {
+  return count === undefined ? label : `${label} (${count})`;
 }
 
 function TextForm({ filter, text, onChange, close }: FormProps<TextFilter>): ReactNode {

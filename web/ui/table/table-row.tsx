@@ -19,17 +19,21 @@ interface TableRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly href: To | undefined;
   readonly isNew: boolean;
+  readonly isMarked: boolean;
+  /** Hears the row that the pointer or the focus is in, and null when it leaves. */
+  readonly onPoint: ((row: Row | null) => void) | undefined;
   /** Null where rows cannot be selected. */
   readonly selection: { readonly isSelected: boolean; readonly label: string; readonly toggle: () => void } | null;
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
-export function TableRow<Row>({ row, index, columns, href, isNew, selection, measure }: TableRowProps<Row>): ReactNode {
+export function TableRow<Row>({ row, index, columns, href, isNew, isMarked, onPoint, selection, measure }: TableRowProps<Row>): ReactNode {
   const open = useOpenRow(href);
   return (
     <tr
       ref={measure} data-index={index} data-row={index} aria-rowindex={index + 2} {...open}
-      className={classes("h-(--row)", selection?.isSelected ? "bg-accent-soft" : "bg-surface hover:bg-bg", href !== undefined && "cursor-pointer", isNew && "tint-new")}
+      {...(onPoint === undefined ? {} : { onPointerEnter: () => onPoint(row), onPointerLeave: () => onPoint(null), onFocus: () => onPoint(row), onBlur: () => onPoint(null) })}
+      className={classes("h-(--row)", selection?.isSelected || isMarked ? "bg-accent-soft" : "bg-surface hover:bg-bg", href !== undefined && "cursor-pointer", isNew && "tint-new")}
     >
       {selection === null ? null : <SelectCell {...selection} />}
       {columns.map(({ id, cell, numeric }, place) => {

@@ -27,8 +27,11 @@ export async function* readListings(db: pg.ClientBase, since: string | null): As
   for (let after = LOWEST_ID; ; ) {
     const { rows } = await db.query<ShelfRecord>({
       name: since === null ? "shelf-listings" : "shelf-changes",
-      text: `select ${COLUMNS} from listing t join lead l on l.id = t.lead_id
-        where t.lead_id > $1 and ${since === null ? "not t.ended and $2::text is null" : "t.changed_in >= $2::text::xid8"} order by t.lead_id limit ${PAGE}`,
+      // The page first, then its leads: otherwise each page might be planned as a join of everything.
+      text: `with t as materialized (
+          select * from listing where lead_id > $1 and ${since === null ? "not ended and $2::text is null" : "changed_in >= $2::text::xid8"} order by lead_id limit ${PAGE}
+        )
+        select ${COLUMNS} from t join lead l on l.id = t.lead_id order by t.lead_id`,
       values: [after, since],
     });
     const last = rows.at(-1);

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Cluster, areaOf, holds, placeClusters, placeInFrame, readArea, viewOf, viewOfCluster, WHOLE, windowAround, writeArea, zoomed } from "./map-view.ts";
+
+const cluster = (latitude: number, longitude: number, count: number, place: string | null = null): Cluster =>
+  ({ latitude, longitude, count, west: longitude - 0.1, east: longitude + 0.1, south: latitude - 0.1, north: latitude + 0.1, place, zip_code: null });
+
+describe("the window of the map", () => {
+  it("shows an area and is told by it again", () => {
+    fc.assert(fc.property(fc.integer({ min: 300, max: 700 }), fc.integer({ min: 180, max: 420 }), fc.integer({ min: 20, max: 200 }), (x, y, width) => {
+      const view = windowAround(x, y, width);
+      const area = areaOf(view);
+      if (area === null) throw new Error("it is no part of the country");
+      const again = viewOf(area);
+      for (const side of ["x", "y", "width", "height"] as const) expect(Math.abs(again[side] - view[side])).toBeLessThan(width * 0.06);
+    }));
+  });
+
+  it("is the whole country without an area, and goes back to it", () => {
+    expect(areaOf(WHOLE)).toBeNull();
+    expect(zoomed(windowAround(400, 300, 600), 2)).toEqual(WHOLE);
+    expect(viewOf({ west: 100, east: 110, south: 10, north: 20 })).toEqual(WHOLE);
+  });
+
+  it("comes nearer to a cluster until its places are told apart", () => {
+    const sacramento = cluster(38.58, -121.49, 5);
+    const near = viewOfCluster(sacramento, WHOLE);
+    expect(near.width).toBeLessThan(WHOLE.width / 2);
+    const [x, y] = placeInFrame(sacramento) ?? [0, 0];
+    expect(x > near.x && x < near.x + near.width && y > near.y && y < near.y + near.height).toBe(true);
+  });
+
+  it("puts clusters that could not be tapped apart into the larger one", () => {
+    const placed = placeClusters([cluster(38.58, -121.49, 5, "Sacramento, CA"), cluster(38.7, -121.3, 2, "Roseville, CA"), cluster(41.88, -87.63, 1, "Chicago, IL"), cluster(50.1, 8.7, 1)], 20);
+    expect(placed.map(({ count, place }) => [count, place])).toEqual([[7, "CA"], [1, "Chicago, IL"]]);
+    expect(holds(placed[0] ?? sacramentoless, { latitude: 38.7, longitude: -121.3 })).toBe(true);
+    expect(holds(placed[0] ?? sacramentoless, { latitude: 41.88, longitude: -87.63 })).toBe(false);
+  });
+
+  it("stands in the address as four numbers, and nothing else counts", () => {
+    const area = { west: -122.5, south: 38, east: -121.125, north: 39 };
+    expect(readArea(writeArea(area))).toEqual(area);
+    for (const wrong of ["", "1,2,3", "a,b,c,d", "-100,40,-120,45", "-100,45,-90,40", "-200,40,-120,45"]) expect(readArea(wrong)).toBeNull();
+  });
+});
+
+const sacramentoless = { west: 0, east: 0, south: 0, north: 0 };
