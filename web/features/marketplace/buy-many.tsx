@@ -17,8 +17,8 @@ import { whyNotBuy } from "./why-not-buy.ts";
 interface BuyManyProps {
   readonly listings: readonly Listing[];
   readonly licensed: readonly string[] | null;
-  /** Those that stay selected. */
-  readonly select: (ids: readonly string[]) => void;
+  /** Asks before they are bought. */
+  readonly onAsk: (listings: readonly Listing[]) => void;
 }
 
 const MODES = ["exclusive", "shared"] as const;
@@ -29,20 +29,19 @@ function wantedOf(listing: Listing, wish: SaleMode): Wanted | null {
   return mode === undefined ? null : { listing, mode, cents: priceOf(listing, mode) ?? 0 };
 }
 
-export function BuyMany({ listings, licensed, select }: BuyManyProps): ReactNode {
+export function BuyMany({ listings, licensed, onAsk }: BuyManyProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
-  const [asked, ask] = useState<readonly Listing[] | null>(null);
   const open = listings.filter((listing) => whyNotBuy(listing, licensed, texts) === null);
   return (
     <>
-      <Button kind="primary" disabledBecause={open.length === 0 ? texts.many.none : null} onClick={() => ask(open)}>{texts.many.open(open.length)}</Button>
+      <Button kind="primary" disabledBecause={open.length === 0 ? texts.many.none : null} onClick={() => onAsk(open)}>{texts.many.open(open.length)}</Button>
       {open.length === listings.length || open.length === 0 ? null : <span className="text-label">{texts.many.left(listings.length - open.length)}</span>}
-      {asked === null ? null : <Question listings={asked} onClose={(left) => { ask(null); if (left !== null) select(left); }} />}
     </>
   );
 }
 
-function Question({ listings, onClose }: { readonly listings: readonly Listing[]; readonly onClose: (left: readonly string[] | null) => void }): ReactNode {
+/** Stands beside the list, not in it: what was bought leaves the list while this says so. */
+export function BuyManyDialog({ listings, onClose }: { readonly listings: readonly Listing[]; readonly onClose: () => void }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
@@ -53,11 +52,11 @@ function Question({ listings, onClose }: { readonly listings: readonly Listing[]
   const total = wanted.reduce((sum, { cents }) => sum + cents, 0);
   const after = wallet === undefined ? null : wallet.available_cents - total;
   const poor = after !== null && after < 0 ? texts.confirm.poor(formats.money(-after)) : null;
-  if (purchases.result !== null) return <Result result={purchases.result} onClose={() => onClose(purchases.result?.failed.map(({ listing }) => listing.lead_id) ?? [])} />;
+  if (purchases.result !== null) return <Result result={purchases.result} onClose={onClose} />;
   return (
     <Confirm
       title={texts.many.title} action={purchases.done === null ? texts.many.action(wanted.length, formats.money(total)) : texts.many.buying(formats.number(purchases.done), formats.number(wanted.length))}
-      isBusy={purchases.done !== null} problem={null} onClose={() => { if (purchases.done === null) onClose(null); }} onConfirm={() => void purchases.buy(wanted)} disabledBecause={after === null ? texts.confirm.wait : poor}
+      isBusy={purchases.done !== null} problem={null} onClose={() => { if (purchases.done === null) onClose(); }} onConfirm={() => void purchases.buy(wanted)} disabledBecause={after === null ? texts.confirm.wait : poor}
     >
       <fieldset className="grid gap-2" disabled={purchases.done !== null}>
         <legend className="mb-1 text-label font-medium text-text-2">{texts.many.how}</legend>

@@ -13,7 +13,7 @@ import { ScreenSpinner } from "../../ui/spinner.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { BoughtSheet } from "./bought-sheet.tsx";
 import { BuyDialog } from "./buy-dialog.tsx";
-import { BuyMany } from "./buy-many.tsx";
+import { BuyMany, BuyManyDialog } from "./buy-many.tsx";
 import { campaignAddress } from "./campaign-address.ts";
 import { useFirstFilters } from "./first-filters.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
@@ -42,6 +42,7 @@ function BuyingShelf({ licensed, availableCents }: { readonly licensed: readonly
   const [search] = useSearchParams();
   const [{ lead }, change] = useAddress(ADDRESS);
   const [asked, ask] = useState<Listing | null>(null);
+  const [askedMany, askMany] = useState<readonly Listing[] | null>(null);
   const [bought, setBought] = useState<Bought | null>(null);
   const first = useFirstFilters(licensed, availableCents);
   const cells = useListingColumns();
@@ -61,12 +62,13 @@ function BuyingShelf({ licensed, availableCents }: { readonly licensed: readonly
     <ShelfFrame shelf={shelf} chips={first.chips}>
       <DataTable
         label={texts.label} table={table} list={list} idOf={idOf} nameOf={(listing) => listingName(listing, words)} hrefOf={({ lead_id: id }) => ({ search: searchWith(search, { lead: id }) })}
-        views={[{ name: texts.searches.all, query: "" }]} pointing={shelf.pointing} bulk={(rows, select) => <BuyMany listings={rows} licensed={licensed} select={select} />}
+        views={[{ name: texts.searches.all, query: "" }]} pointing={shelf.pointing} bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={askMany} />}
         tools={<ButtonLink title={texts.searches.campaignHint} to={campaign}>{texts.searches.campaign}</ButtonLink>}
         empty={<NothingHere shelf={shelf} drop={first.drop} campaign={campaign} />}
       />
       {lead === null ? null : <ListingSheet key={lead} leadId={lead} licensed={licensed} onBought={done} onClose={() => change({ lead: null })} />}
       {asked === null ? null : <BuyDialog listing={list.value?.find(({ lead_id: id }) => id === asked.lead_id) ?? asked} onBought={done} onLost={() => ask(null)} onClose={() => ask(null)} />}
+      {askedMany === null ? null : <BuyManyDialog listings={askedMany} onClose={() => askMany(null)} />}
       {bought === null ? null : <BoughtSheet sale={bought} onClose={() => setBought(null)} />}
     </ShelfFrame>
   );

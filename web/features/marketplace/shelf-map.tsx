@@ -122,17 +122,18 @@ function Marks({ placed, view, pointed, onPoint, onChoose }: MarksProps): ReactN
     <ul ref={list} aria-label={texts.map.label} title={texts.map.hint} className="contents" onKeyDown={move}>
       {seen.map((cluster, index) => {
         const isMarked = pointed !== null && holds(cluster, pointed);
+        const place = { left: `${((cluster.x - view.x) / view.width) * 100}%`, top: `${((cluster.y - view.y) / view.height) * 100}%` };
         return (
           <li key={`${cluster.x} ${cluster.y}`} className="contents">
             <button
               type="button" tabIndex={index === Math.min(stop, seen.length - 1) ? 0 : -1} aria-label={texts.map.cluster(cluster.place ?? texts.map.several, cluster.count, formats.number(cluster.count))}
               onClick={() => onChoose(cluster)} onPointerEnter={() => onPoint(cluster)} onPointerLeave={() => onPoint(null)} onFocus={() => { setStop(index); onPoint(cluster); }} onBlur={() => onPoint(null)}
-              className={`absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-surface text-label font-semibold hover:z-1 focus-visible:z-1 ${isMarked ? "z-1 bg-text text-surface" : "bg-accent text-accent-ink"}`}
-              style={{ left: `${((cluster.x - view.x) / view.width) * 100}%`, top: `${((cluster.y - view.y) / view.height) * 100}%` }}
+              data-marked={isMarked || undefined} className={`absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-surface text-label font-semibold hover:z-1 focus-visible:z-1 ${isMarked ? "z-1 bg-text text-surface" : "bg-accent text-accent-ink"}`}
+              style={place}
             >
               {formats.short(cluster.count)}
-              {isNamed && cluster.place !== null ? <span aria-hidden="true" className="pointer-events-none absolute top-full whitespace-nowrap rounded-chip bg-surface px-1 font-normal text-text">{cluster.place}</span> : null}
             </button>
+            {isNamed && cluster.place !== null ? <span aria-hidden="true" className="pointer-events-none absolute mt-4 -translate-x-1/2 whitespace-nowrap rounded-chip bg-surface px-1 text-label" style={place}>{cluster.place}</span> : null}
           </li>
         );
       })}

@@ -31,7 +31,7 @@ export function TableRow<Row>({ row, index, columns, href, isNew, isMarked, onPo
   const open = useOpenRow(href);
   return (
     <tr
-      ref={measure} data-index={index} data-row={index} aria-rowindex={index + 2} {...open}
+      ref={measure} data-index={index} data-row={index} data-marked={isMarked || undefined} aria-rowindex={index + 2} {...open}
       {...(onPoint === undefined ? {} : { onPointerEnter: () => onPoint(row), onPointerLeave: () => onPoint(null), onFocus: () => onPoint(row), onBlur: () => onPoint(null) })}
       className={classes("h-(--row)", selection?.isSelected || isMarked ? "bg-accent-soft" : "bg-surface hover:bg-bg", href !== undefined && "cursor-pointer", isNew && "tint-new")}
     >

@@ -1,0 +1,149 @@
+// Browsing the marketplace: counts at every filter, a map that shares what is pointed at with the list, several leads in one purchase,
+// and a search that becomes a campaign.
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { ApiUser } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+let visitor: Visitor;
+let me: ApiUser;
+
+async function arrive(options: Parameters<typeof visits.arrive>[0] = { viewport: { width: 1440, height: 900 } }): Promise<void> {
+  visitor = await visits.arrive(options);
+  await bringAxe(visitor);
+  await visitor.signInQuietly("advertiser");
+}
+beforeEach(async () => {
+  me = await ApiUser.signIn(network, "advertiser");
+});
+
+const dollars = (cents: number): string => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
+const marks = () => visitor.page.getByRole("list", { name: "Map of the leads on offer" }).getByRole("button");
+const rows = () => visitor.page.getByRole("table", { name: "Leads on offer" }).locator("tbody tr[data-row]");
+const button = (name: string | RegExp) => visitor.page.getByRole("button", { name, exact: true });
+
+interface Profile { readonly account: { readonly buyer: { readonly licensed_states: readonly string[] } } }
+
+/** What the shelf shows first: the licensed states, within the wallet. */
+async function firstWhere(): Promise<string> {
+  const profile: Profile = (await me.call("GET", "/v1/profile")).body;
+  const { available_cents: cents } = (await me.call("GET", "/v1/wallet")).body;
+  return `where=state,in,${profile.account.buyer.licensed_states.join(",")}&where=price_cents,lte,${cents}`;
+}
+const overview = async (query: string) => (await me.call("GET", `/v1/listings/overview?${query}`)).body;
+
+describe("the marketplace", () => {
+  it("shows first what one may buy and can afford, and says at each filter what it would leave", async () => {
+    await arrive();
+    await visitor.open("/marketplace");
+    const first = await firstWhere();
+    const { total, counts } = await overview(first);
+    await visitor.page.getByText(`${total} on offer`, { exact: true }).waitFor();
+    expect(await rows().count()).toBe(Math.min(total, 50));
+    await visitor.page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Side" }).click();
+    await visitor.page.getByRole("checkbox", { name: `Seller (${counts.side.seller})`, exact: true }).check();
+    await visitor.page.waitForURL(/side=seller/);
+    await visitor.page.getByText(`${counts.side.seller} on offer`, { exact: true }).waitFor();
+    await expect.poll(() => rows().count()).toBe(counts.side.seller);
+    await visitor.page.keyboard.press("Escape");
+    // Without what was set first, everything of the network is there.
+    await visitor.page.getByRole("button", { name: /^Your licensed states/ }).click();
+    await visitor.page.getByRole("button", { name: /^What you can afford/ }).click();
+    const { total: all } = await overview("where=side,in,seller");
+    await visitor.page.getByText(`${all} on offer`, { exact: true }).waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("opens a cluster by keys: the list shows what stands there, and the way back is the whole country", async () => {
+    await arrive();
+    await visitor.open("/marketplace?everywhere=1&any=1");
+    const count = await rows().count();
+    const mark = marks().first();
+    const [, leads = "0"] = /: (\d+) leads?\. Come nearer$/.exec((await mark.getAttribute("aria-label")) ?? "") ?? [];
+    // One stop of the tab key, then arrows.
+    await mark.focus();
+    await visitor.page.keyboard.press("ArrowRight");
+    expect(await marks().nth(1).evaluate((element) => element === document.activeElement)).toBe(true);
+    await visitor.page.keyboard.press("Home");
+    await visitor.page.keyboard.press("Enter");
+    await visitor.page.waitForURL(/area=/);
+    await expect.poll(() => rows().count()).toBeGreaterThanOrEqual(Number(leads));
+    expect(await rows().count()).toBeLessThan(count);
+    const area = new URL(visitor.page.url()).searchParams.get("area") ?? "";
+    const { total } = await overview(`where=area,eq,${area}`);
+    await expect.poll(() => rows().count()).toBe(total);
+    await visitor.page.reload();
+    await expect.poll(() => rows().count()).toBe(total);
+    await button("The whole country").click();
+    await expect.poll(() => rows().count()).toBe(count);
+    expect(new URL(visitor.page.url()).searchParams.has("area")).toBe(false);
+  });
+
+  it("marks on the map what the list points at, and in the list what the map points at", async () => {
+    await arrive();
+    await visitor.open("/marketplace?everywhere=1&any=1");
+    await marks().first().waitFor();
+    await rows().first().hover();
+    await expect.poll(() => visitor.page.locator("aside [data-marked]").count()).toBe(1);
+    const mark = marks().first();
+    const [, leads = "0"] = /: (\d+) leads?\. Come nearer$/.exec((await mark.getAttribute("aria-label")) ?? "") ?? [];
+    await mark.hover();
+    await expect.poll(() => visitor.page.locator("tr[data-marked]").count()).toBe(Number(leads));
+  });
+
+  it("buys several at once; what somebody else was faster with is left out and costs nothing", async () => {
+    await arrive();
+    const first = await firstWhere();
+    const { items } = (await me.call("GET", `/v1/listings?${first}&where=exclusive_price_cents,gte,1&order=price_cents&limit=3`)).body as { items: { lead_id: string; exclusive_price_cents: number }[] };
+    const { available_cents: before } = (await me.call("GET", "/v1/wallet")).body;
+    await visitor.open("/marketplace?sort=price_cents");
+    for (const { lead_id: id } of items) await visitor.page.locator(`tr:has(a[href*="${id}"])`).getByRole("checkbox").check();
+    await button("Buy 3 leads").click();
+    const question = visitor.page.getByRole("dialog", { name: "Buy these leads?" });
+    const total = items.reduce((sum, item) => sum + item.exclusive_price_cents, 0);
+    for (const part of [dollars(total), dollars(before), dollars(before - total)]) expect(await question.textContent()).toContain(part);
+    const [taken, ...rest] = items;
+    if (taken === undefined) throw new Error("the demo offers too little");
+    const rival = await ApiUser.signUp(network, "advertiser", "Faster Homes");
+    await rival.call("PATCH", "/v1/profile", { licensed_states: ["CA", "AZ"] }, { "content-type": "application/merge-patch+json" });
+    expect((await rival.call("POST", `/v1/listings/${taken.lead_id}/purchase`, { mode: "exclusive", max_price_cents: taken.exclusive_price_cents }, { "idempotency-key": randomUUID() })).status).toBe(200);
+    await question.getByRole("button", { name: `Buy 3 for ${dollars(total)}` }).click();
+    const paid = rest.reduce((sum, item) => sum + item.exclusive_price_cents, 0);
+    const result = visitor.page.getByRole("dialog", { name: `2 leads bought for ${dollars(paid)}` });
+    await result.getByText("1 was not bought", { exact: true }).waitFor();
+    expect((await me.call("GET", "/v1/wallet")).body.available_cents).toBe(before - paid);
+    await result.getByRole("button", { name: "Keep looking" }).click();
+    for (const { lead_id: id } of items) await visitor.page.locator(`tr:has(a[href*="${id}"])`).waitFor({ state: "detached" });
+  });
+
+  it("turns a search into a campaign, whose bid is not the wallet", async () => {
+    await arrive();
+    await visitor.open("/marketplace?side=seller,buyer&tier=hot&price=..60");
+    await visitor.page.getByRole("link", { name: "Make it a campaign" }).first().click();
+    await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).waitFor();
+    expect(await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).inputValue()).toBe("60");
+    for (const [name, isChecked] of [["Seller", true], ["Buyer", true], ["Renter", false], ["Hot", true], ["Cold", false]] as const) {
+      expect(await visitor.page.getByRole("checkbox", { name, exact: true }).first().isChecked(), name).toBe(isChecked);
+    }
+    await visitor.open("/marketplace");
+    await visitor.page.getByRole("link", { name: "Make it a campaign" }).first().click();
+    expect(await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).inputValue()).toBe("");
+  });
+
+  it.each([["light", 320], ["dark", 320], ["light", 1280], ["dark", 1440]] as const)("has nothing that axe finds with the map open, in the %s theme at %i px", async (colorScheme, width) => {
+    await arrive({ colorScheme, viewport: { width, height: 800 } });
+    await visitor.open("/marketplace?map=on&everywhere=1&any=1");
+    await marks().first().waitFor();
+    await visitor.settle();
+    expect(await findings(visitor)).toEqual([]);
+    expect(await sideways(visitor)).toBeLessThanOrEqual(0);
+    await marks().first().click();
+    await visitor.page.waitForURL(/area=/);
+    await visitor.settle();
+    expect(await findings(visitor)).toEqual([]);
+  });
+});
