@@ -2998,6 +2998,8 @@ export interface components {
             path: string;
             /** @description What follows the question mark of the screen's address. */
             query: string;
+            /** @description Conditions on listings, as `GET /v1/listings` takes them: an advertiser's account is told of new ones that meet all of them. Absent: nobody is told. */
+            watch?: string[];
         };
         SavedViewPatch: {
             name?: string;
@@ -3005,6 +3007,8 @@ export interface components {
             path?: string;
             /** @description What follows the question mark of the screen's address. */
             query?: string;
+            /** @description Conditions on listings, as `GET /v1/listings` takes them: an advertiser's account is told of new ones that meet all of them. Absent: nobody is told. */
+            watch?: string[] | null;
         };
         SavedViews: {
             items: components["schemas"]["SavedView"][];

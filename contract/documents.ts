@@ -1,10 +1,14 @@
 // What a person keeps for themselves: preferences and saved views.
 import { type Static, type TObject, type TSchema, Type } from "typebox";
 import { type Operation, defineOperation } from "./operation.ts";
+import { QUERY_LIMITS } from "./collection.ts";
 import { Timestamp, closed, mergePatchOf, nullable } from "./schema.ts";
 
 const DocumentId = Type.String({ pattern: "^[a-z0-9][a-z0-9_-]{0,63}$", description: "Yours to choose: lower-case letters, digits, - and _." });
 const one = { params: closed({ id: DocumentId }) };
+
+/** What the watch itself asks beyond them: the licensed states, and since and until when. */
+const WATCH_CONDITIONS = 3;
 
 /** Free-form on purpose: each screen keeps what it needs. */
 export const PreferencesDocument = Type.Unsafe<Readonly<Record<string, unknown>>>({
@@ -16,6 +20,9 @@ export const SavedViewDocument = closed(
     name: Type.String({ minLength: 1, maxLength: 120 }),
     path: Type.String({ minLength: 1, maxLength: 200, pattern: "^/", description: "The screen, such as /leads." }),
     query: Type.String({ maxLength: 4_000, description: "What follows the question mark of the screen's address." }),
+    watch: Type.Optional(Type.Array(Type.String({ maxLength: 8_000 }), {
+      maxItems: QUERY_LIMITS.conditions - WATCH_CONDITIONS, description: "Conditions on listings, as `GET /v1/listings` takes them: an advertiser's account is told of new ones that meet all of them. Absent: nobody is told.",
+    })),
   },
   { title: "SavedViewDocument" },
 );

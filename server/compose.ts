@@ -8,7 +8,7 @@ import { createHistoryThread, registerHistory } from "./modules/history/index.ts
 import { type Identity, createIdentity } from "./modules/identity/index.ts";
 import { registerIntake } from "./modules/intake/index.ts";
 import { registerLeads } from "./modules/leads/index.ts";
-import { createShelfThread, registerListings } from "./modules/listings/index.ts";
+import { type ShelfThread, createListingJobs, createShelfThread, registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
@@ -23,7 +23,7 @@ import { registerWallet } from "./modules/wallet/index.ts";
 import { createDemo } from "./demo/index.ts";
 import { createContactVault } from "./platform/crypto/contact-vault.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
-import { buildMapPoints } from "./platform/geo/map-points.ts";
+import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
 import { buildPlaceFinder, readZipRows } from "./platform/geo/zip-table.ts";
 import { createActorResolver } from "./platform/http/actor.ts";
 import type { HttpServer } from "./platform/http/http-server.ts";
@@ -96,7 +96,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, rules, now, onError)]),
+    ...(config.role === "web" ? [] : [workerModule(context, rules, now, onError, { shelf, previewZip })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "history", stop: () => history.stop() },
@@ -140,12 +140,15 @@ function buildRealtime({ pool, databaseUrl, metrics }: ServerContext, sessions: 
 }
 
 /** What one process at a time does for all: publishing, and the clockwork of the market and of earnings. */
-function workerModule({ pool, metrics }: ServerContext, rules: () => MarketRules, now: () => number, onError: (error: unknown, what: string) => void): ServerModule {
+function workerModule(
+  { pool, metrics }: ServerContext, rules: () => MarketRules, now: () => number, onError: (error: unknown, what: string) => void,
+  marketplace: { readonly shelf: ShelfThread; readonly previewZip: () => ShownZip },
+): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
   });
-  const jobs = [createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError })];
+  const jobs = [createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }), createListingJobs({ pool, ...marketplace, now, onError })];
   return {
     name: "worker",
     async start() {

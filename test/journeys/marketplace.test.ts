@@ -134,6 +134,26 @@ describe("the marketplace", () => {
     expect(await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).inputValue()).toBe("");
   });
 
+  it("keeps a search, and watches it for the bell until it is told to stop", async () => {
+    await arrive();
+    await visitor.open("/marketplace?side=seller&tier=hot");
+    await button("Save this view").click();
+    await visitor.page.getByLabel("Name of the view", { exact: true }).fill("Hot sellers");
+    await button("Save").click();
+    const views = async () => (await me.call("GET", "/v1/saved-views")).body.items.filter(({ document }: { document: { name: string } }) => document.name === "Hot sellers");
+    await button("Actions of the view Hot sellers").click();
+    await visitor.page.getByRole("menuitem", { name: "Tell me of new ones" }).click();
+    await visitor.page.getByText("The bell tells you of new leads that meet Hot sellers.").waitFor();
+    expect((await views())[0].document).toMatchObject({ path: "/marketplace", watch: ["side,in,seller", "tier,in,hot"] });
+    await button("Actions of the view Hot sellers").click();
+    await visitor.page.getByRole("menuitem", { name: "Stop telling me" }).click();
+    await visitor.page.getByText("The bell is quiet about Hot sellers now.").waitFor();
+    expect((await views())[0].document).not.toHaveProperty("watch");
+    await button("Actions of the view Hot sellers").click();
+    await visitor.page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect.poll(async () => (await views()).length).toBe(0);
+  });
+
   it.each([["light", 320], ["dark", 320], ["light", 1280], ["dark", 1440]] as const)("has nothing that axe finds with the map open, in the %s theme at %i px", async (colorScheme, width) => {
     await arrive({ colorScheme, viewport: { width, height: 800 } });
     await visitor.open("/marketplace?map=on&everywhere=1&any=1");

@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   readonly empty: ReactNode;
   /** Tabs that everybody has, before a person's own; the first is the whole list. Without, there are no tabs. */
   readonly views?: readonly FixedView[];
+  /** Saved views may ask to be told of new rows. */
+  readonly canWatch?: boolean;
   /** Makes rows selectable: what can be done with the selected ones. `select` says which are selected from then on; none takes the bar away. */
   readonly bulk?: (rows: readonly Row[], select: (ids: readonly string[]) => void) => ReactNode;
   /** Sums, right of the count. */
@@ -68,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     <div ref={part} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       {bulk !== undefined && selection.rows.length > 0
         ? <BulkBar selection={selection} table={part}>{bulk(selection.rows, selection.select)}</BulkBar>
-        : <TableToolbar table={table} chosen={chosen} views={props.views} tools={props.tools} />}
+        : <TableToolbar table={table} chosen={chosen} views={props.views} canWatch={props.canWatch ?? false} tools={props.tools} />}
       {list.problem === null ? null : <ProblemNotice problem={list.problem} onRetry={list.retry} />}
       {isEmpty && !table.isFiltered ? empty : null}
       {isEmpty && table.isFiltered ? <Empty sentence={texts.noRows}><Button onClick={table.clearFilters}>{texts.clearFilters}</Button></Empty> : null}

@@ -1,8 +1,10 @@
 // Preferences and saved views over HTTP.
 import * as contract from "../../../contract/documents.ts";
+import { LISTINGS } from "../../../contract/listings.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
-import { NOT_FOUND } from "../../platform/http/refusal.ts";
+import { planQuery } from "../../platform/db/plan-query.ts";
+import { NOT_FOUND, invalid } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { type DocumentRow, deleteDocument, findDocument, listDocuments } from "./user-document.store.ts";
 import { type DocumentDeps, type DocumentWrite, writeDocument } from "./write-document.ts";
@@ -32,7 +34,9 @@ function registerPreferences(host: HttpHost, deps: DocumentDeps): void {
 function registerSavedViews(host: HttpHost, deps: DocumentDeps): void {
   // Every write of the collection passed the contract's schema.
   const present = (row: DocumentRow): contract.SavedView => ({ id: row.id, document: row.document as contract.SavedView["document"], updated_at: row.updated_at.toISOString() });
-  const write = async (command: DocumentWrite) => {
+  const write = async (command: DocumentWrite, watch: readonly string[] | null | undefined) => {
+    const planned = planQuery(LISTINGS, { where: watch ?? [] });
+    if (!planned.ok) return refuse(invalid(planned.error.map((problem) => ({ ...problem, field: "/watch" }))));
     const written = await writeDocument(deps, command);
     return written.ok ? ok(present(written.value)) : written;
   };
@@ -41,9 +45,9 @@ function registerSavedViews(host: HttpHost, deps: DocumentDeps): void {
     const row = await findDocument(deps.pool, actor.id, "saved_views", params.id);
     return row === null ? refuse(NOT_FOUND) : ok(present(row));
   });
-  registerOperation(host, contract.setSavedView, async ({ actor, params, body }) => write({ actor, collection: "saved_views", id: params.id, change: () => body }));
+  registerOperation(host, contract.setSavedView, async ({ actor, params, body }) => write({ actor, collection: "saved_views", id: params.id, change: () => body }, body.watch));
   registerOperation(host, contract.mergeSavedView, async ({ actor, params, body }) =>
-    write({ actor, collection: "saved_views", id: params.id, change: (current) => (current === null ? undefined : applyMergePatch(current, body) as Json) }));
+    write({ actor, collection: "saved_views", id: params.id, change: (current) => (current === null ? undefined : applyMergePatch(current, body) as Json) }, body.watch));
   registerOperation(host, contract.deleteSavedView, async ({ actor, params }) =>
     ((await deleteDocument(deps.pool, actor.id, "saved_views", params.id)) ? ok(undefined) : refuse(NOT_FOUND)));
 }

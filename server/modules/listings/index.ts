@@ -1,3 +1,5 @@
 // The marketplace's listings: the one entrance of this module for the others.
+export { createListingJobs } from "./listings.jobs.ts";
 export { registerListings } from "./listings.routes.ts";
+export type { SearchMatched } from "./tell-watchers.ts";
 export { type ShelfThread, createShelfThread } from "./shelf/shelf-thread.ts";

@@ -2,6 +2,7 @@
 import type pg from "pg";
 import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../platform/db/row-array.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import type { SearchMatched } from "../listings/index.ts";
 import type { LeadsDecided } from "../market/index.ts";
 import type { ReturnDecided, ReturnFiled } from "../returns/index.ts";
 
@@ -18,7 +19,8 @@ export interface NewEvent {
 export type Announcement =
   | { readonly topic: "leads_decided"; readonly payload: LeadsDecided }
   | { readonly topic: "return_filed"; readonly payload: ReturnFiled }
-  | { readonly topic: "return_decided"; readonly payload: ReturnDecided };
+  | { readonly topic: "return_decided"; readonly payload: ReturnDecided }
+  | { readonly topic: "search_matched"; readonly payload: SearchMatched };
 
 /** Takes rows out for good; skips those another publisher has in hand. */
 export async function takeOutbox(tx: Transaction, count: number): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {

@@ -1,6 +1,7 @@
 // The publisher: turns what committed transactions left in the outbox into what people are told, each exactly once.
 import type pg from "pg";
 import { inTransaction } from "../../platform/db/transaction.ts";
+import type { SearchMatched } from "../listings/index.ts";
 import type { AnnouncedSale, LeadsDecided } from "../market/index.ts";
 import type { ReturnDecided, ReturnFiled } from "../returns/index.ts";
 import { type Announcement, type NewEvent, insertEvents, takeOutbox } from "./outbox.store.ts";
@@ -23,6 +24,7 @@ function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
     case "leads_decided": return saleEvents(payload, atMs);
     case "return_filed": return filedEvents(payload, atMs);
     case "return_decided": return decidedEvents(payload, atMs);
+    case "search_matched": return matchedEvents(payload, atMs);
   }
 }
 
@@ -57,6 +59,10 @@ function decidedEvents({ approved, ...decided }: ReturnDecided, atMs: number): N
     { ...common, accountId: decided.buyerId, body: approved ? `${dollars(decided.priceCents)} are back in your wallet` : "The sale stands: read why" },
     { ...common, accountId: decided.affiliateId, body: approved ? `${dollars(decided.earningCents)} of your earnings were taken back` : `You keep ${dollars(decided.earningCents)}` },
   ];
+}
+
+function matchedEvents({ accountId, name, count, url }: SearchMatched, atMs: number): NewEvent[] {
+  return [{ accountId, type: "search_matched", title: `${count === 1 ? "A new lead meets" : `${count} new leads meet`} “${name}”`, body: "On the marketplace now, at their first price", url, atMs }];
 }
 
 function sentenceOf(sale: AnnouncedSale): string {

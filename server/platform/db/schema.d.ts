@@ -417,6 +417,12 @@ export interface SaleTouch {
   sale_id: string;
 }
 
+export interface SearchWatch {
+  told_until: Timestamp;
+  user_id: string;
+  view_id: string;
+}
+
 export interface Source {
   account_id: string;
   allows_exclusive: boolean;
@@ -524,6 +530,7 @@ export interface DB {
   sale: Sale;
   sale_progress: SaleProgress;
   sale_touch: SaleTouch;
+  search_watch: SearchWatch;
   source: Source;
   source_state: SourceState;
   suppression: Suppression;

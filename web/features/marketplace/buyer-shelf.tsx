@@ -62,7 +62,7 @@ function BuyingShelf({ licensed, availableCents }: { readonly licensed: readonly
     <ShelfFrame shelf={shelf} chips={first.chips}>
       <DataTable
         label={texts.label} table={table} list={list} idOf={idOf} nameOf={(listing) => listingName(listing, words)} hrefOf={({ lead_id: id }) => ({ search: searchWith(search, { lead: id }) })}
-        views={[{ name: texts.searches.all, query: "" }]} pointing={shelf.pointing} bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={askMany} />}
+        views={[{ name: texts.searches.all, query: "" }]} canWatch pointing={shelf.pointing} bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={askMany} />}
         tools={<ButtonLink title={texts.searches.campaignHint} to={campaign}>{texts.searches.campaign}</ButtonLink>}
         empty={<NothingHere shelf={shelf} drop={first.drop} campaign={campaign} />}
       />

@@ -1,18 +1,23 @@
 // The document database: query, get and set over the API, each read kept in the local cache. The only way to data in the web app.
 import { call } from "../api/call.ts";
 import { getAuth } from "../auth/auth.ts";
-import type { CollectionName, Collections, Page, Query, SingleDocuments, SingleName, Writable } from "./collections.ts";
+import type { CollectionName, Collections, Page, Query, SingleDocuments, SingleName, Where, Writable } from "./collections.ts";
 import { localCache } from "./local-cache.ts";
 
 /** The address of a query, which is also its name in every cache. */
 export function addressOf(collection: CollectionName, { where = [], order, limit, cursor }: Query = {}): string {
   const given = new URLSearchParams();
-  for (const [field, operator, value] of where) given.append("where", `${field},${operator},${Array.isArray(value) ? value.join(",") : String(value)}`);
+  for (const condition of where) given.append("where", writeCondition(condition));
   if (order !== undefined) given.set("order", order);
   if (limit !== undefined) given.set("limit", String(limit));
   if (cursor !== undefined) given.set("cursor", cursor);
   const query = given.toString();
   return `/v1/${collection}${query === "" ? "" : `?${query}`}`;
+}
+
+/** A condition as the API reads it. */
+export function writeCondition([field, operator, value]: Where): string {
+  return `${field},${operator},${Array.isArray(value) ? value.join(",") : String(value)}`;
 }
 
 /** Reads a page of a collection. Throws CallProblem. */

@@ -16,16 +16,17 @@ interface TableToolbarProps<Row> {
   readonly table: Table<Row>;
   readonly chosen: ShownColumns<Row>;
   readonly views: readonly FixedView[] | undefined;
+  readonly canWatch: boolean;
   readonly tools: ReactNode;
 }
 
-export function TableToolbar<Row>({ table, chosen, views, tools }: TableToolbarProps<Row>): ReactNode {
+export function TableToolbar<Row>({ table, chosen, views, canWatch, tools }: TableToolbarProps<Row>): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const { filters = [], isFiltered, clearFilters } = table;
   return (
     <div className={classes("flex items-start gap-x-3 gap-y-2", tools !== undefined && "max-sm:flex-wrap")}>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-        {views === undefined ? null : <TableViews table={table} fixed={views} />}
+        {views === undefined ? null : <TableViews table={table} fixed={views} canWatch={canWatch} />}
         {filters.length === 0 ? null : (
           <div role="group" aria-label={texts.filters} className="flex items-center gap-1 max-sm:-m-1 max-sm:max-w-full max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:flex-wrap">
             {filters.map((filter) => <FilterChip key={filter.id} filter={filter} text={table.valueOf(filter.id)} onChange={(text, step) => table.setFilter(filter.id, text, step)} />)}

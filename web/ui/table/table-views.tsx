@@ -2,6 +2,7 @@
 import { Bookmark, Ellipsis } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { writeCondition } from "../../lib/documents/documents.ts";
 import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../lib/api/problem.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -19,7 +20,7 @@ import { type FixedView, type SavedViews, useSavedViews } from "./views.ts";
 
 type SavedItem = SavedViews["items"][number];
 
-export function TableViews<Row>({ table, fixed }: { readonly table: Table<Row>; readonly fixed: readonly FixedView[] }): ReactNode {
+export function TableViews<Row>({ table, fixed, canWatch }: { readonly table: Table<Row>; readonly fixed: readonly FixedView[]; readonly canWatch: boolean }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const formats = useFormats();
   const { pathname } = useLocation();
@@ -38,7 +39,7 @@ export function TableViews<Row>({ table, fixed }: { readonly table: Table<Row>; 
         label={texts.view} look="pill" current={current} tabs={views.map(({ query, ...tab }) => ({ ...tab, to: { search: table.withPart(search, query) } }))}
         beside={(tab) => {
           const view = saved.items.find(({ id }) => id === tab.id);
-          return view === undefined || tab.id !== current ? null : <ViewMenu view={view} saved={saved} onRename={() => name(view)} />;
+          return view === undefined || tab.id !== current ? null : <ViewMenu view={view} saved={saved} watch={canWatch ? table.askedBy(new URLSearchParams(view.document.query)).map(writeCondition) : null} onRename={() => name(view)} />;
         }}
       />
       {current === null ? <IconButton label={texts.saveView} onClick={() => name("new")}><Bookmark size={16} strokeWidth={1.5} /></IconButton> : null}
@@ -47,7 +48,15 @@ export function TableViews<Row>({ table, fixed }: { readonly table: Table<Row>; 
   );
 }
 
-function ViewMenu({ view, saved, onRename }: { readonly view: SavedItem; readonly saved: SavedViews; readonly onRename: () => void }): ReactNode {
+interface ViewMenuProps {
+  readonly view: SavedItem;
+  readonly saved: SavedViews;
+  /** What it would watch for; null where views do not watch. */
+  readonly watch: readonly string[] | null;
+  readonly onRename: () => void;
+}
+
+function ViewMenu({ view, saved, watch, onRename }: ViewMenuProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const navigate = useNavigate();
@@ -61,8 +70,13 @@ function ViewMenu({ view, saved, onRename }: { readonly view: SavedItem; readonl
       say(error);
     }
   };
+  const { watch: watched, ...document } = view.document;
+  const turn = (next: SavedItem["document"], words: string): void => void saved.save(view.id, next).then(() => toast(words), say);
   return (
     <Menu align="start" button={(given) => <IconButton {...given} label={texts.viewActions(view.document.name)}><Ellipsis size={16} strokeWidth={1.5} /></IconButton>}>
+      {watch === null ? null : watched === undefined
+        ? <MenuItem onSelect={() => turn({ ...document, watch: [...watch] }, texts.watching(document.name))}>{texts.watch}</MenuItem>
+        : <MenuItem onSelect={() => turn(document, texts.watchEnded(document.name))}>{texts.endWatch}</MenuItem>}
       <MenuItem onSelect={onRename}>{texts.rename}</MenuItem>
       <MenuItem tone="negative" onSelect={() => void remove()}>{texts.delete}</MenuItem>
     </Menu>
@@ -83,7 +97,7 @@ function NameView({ view, queryNow, saved, onClose }: { readonly view: SavedItem
       beMissing(true);
       return;
     }
-    const document = { name: name.trim(), path: view?.document.path ?? pathname, query: view?.document.query ?? queryNow() };
+    const document = { ...view?.document, name: name.trim(), path: view?.document.path ?? pathname, query: view?.document.query ?? queryNow() };
     if (!(await submit(() => saved.save(id, document)))) return;
     toast(texts.saved);
     onClose();

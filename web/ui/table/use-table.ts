@@ -1,7 +1,7 @@
 // A table's state: read from the address and changed there, so that a link, a reload and back reproduce the list.
 import { useMemo } from "react";
-import { type Step, useAddress } from "../../lib/address.ts";
-import type { Query } from "../../lib/documents/collections.ts";
+import { type Step, readState, useAddress } from "../../lib/address.ts";
+import type { Query, Where } from "../../lib/documents/collections.ts";
 import { SORT, type TableSetup, type TableValues, conditionsOf, tableParameters, tablePart, withTablePart } from "./columns.ts";
 
 export interface Table<Row> extends TableSetup<Row> {
@@ -16,6 +16,8 @@ export interface Table<Row> extends TableSetup<Row> {
   readonly isFiltered: boolean;
   /** The table's part of a query string without what means nothing there, in an order that does not depend on the clicks. */
   readonly partOf: (search: URLSearchParams) => string;
+  /** What a query string asks of the rows. */
+  readonly askedBy: (search: URLSearchParams) => readonly Where[];
   /** A query string with another part for the table; the rest (a period, a tab) stays. */
   readonly withPart: (search: URLSearchParams, part: string) => string;
 }
@@ -33,6 +35,7 @@ export function useTable<Row>(setup: TableSetup<Row>): Table<Row> {
     setFilter: (id, text, step) => change({ [prefix + id]: text }, step),
     clearFilters: () => change(Object.fromEntries(filters.map(({ id }) => [prefix + id, ""]))),
     isFiltered: filters.some(({ id }) => valueOf(id) !== ""),
+    askedBy: (search) => conditionsOf(filters, readState(parameters, search), prefix),
     partOf: (search) => tablePart(parameters, search), withPart: (search, part) => withTablePart(parameters, search, part),
   };
 }

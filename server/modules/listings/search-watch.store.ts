@@ -1,0 +1,53 @@
+// Saved views that watch the marketplace, and until when their accounts were told.
+import type { Queryable } from "../../platform/db/queryable.ts";
+
+export interface SearchWatch {
+  readonly user_id: string;
+  readonly view_id: string;
+  readonly account_id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly query: string;
+  /** Conditions as the view keeps them. */
+  readonly watch: readonly string[];
+  readonly licensed_states: readonly string[];
+  readonly told_until: Date;
+}
+
+/** Begins to watch for the views that ask for it, and ends it for those that do not any more. */
+export async function keepWatches(db: Queryable, at: Date): Promise<void> {
+  await db.query(
+    `insert into search_watch (user_id, view_id, told_until) select user_id, id, $1 from user_document where collection = 'saved_views' and document ? 'watch'
+     on conflict do nothing`,
+    [at],
+  );
+  await db.query(
+    `delete from search_watch w where not exists (
+       select from user_document d where d.user_id = w.user_id and d.collection = 'saved_views' and d.id = w.view_id and d.document ? 'watch')`,
+  );
+}
+
+/** The watches whose account was told until `before` at the latest, the longest ago first. */
+export async function listWatches(db: Queryable, before: Date, count: number): Promise<SearchWatch[]> {
+  const { rows } = await db.query<SearchWatch>(
+    `select w.user_id, w.view_id, m.account_id, d.document ->> 'name' as name, d.document ->> 'path' as path, d.document ->> 'query' as query, d.document -> 'watch' as watch, b.licensed_states, w.told_until
+     from search_watch w
+     join user_document d on d.user_id = w.user_id and d.collection = 'saved_views' and d.id = w.view_id
+     join member m on m.user_id = w.user_id and m.status = 'active'
+     join account a on a.id = m.account_id and a.status = 'active'
+     join advertiser b on b.account_id = a.id
+     where w.told_until <= $1 order by w.told_until limit $2`,
+    [before, count],
+  );
+  return rows;
+}
+
+/** False where somebody else was faster: then the account was told. */
+export async function markTold(db: Queryable, { user_id: userId, view_id: viewId, told_until: toldUntil }: SearchWatch, until: Date): Promise<boolean> {
+  const { rowCount } = await db.query("update search_watch set told_until = $4 where user_id = $1 and view_id = $2 and told_until = $3", [userId, viewId, toldUntil, until]);
+  return rowCount === 1;
+}
+
+export async function announceMatches(db: Queryable, payload: object, at: Date): Promise<void> {
+  await db.query("insert into outbox (topic, payload, written_at) values ('search_matched', $1, $2)", [JSON.stringify(payload), at]);
+}
