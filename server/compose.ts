@@ -14,7 +14,7 @@ import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
 import { registerReports } from "./modules/reports/index.ts";
-import { refreshModifiers, registerReturns } from "./modules/returns/index.ts";
+import { type ReturnRules, createReturnJobs, refreshModifiers, registerReturns } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
 import { registerSales } from "./modules/sales/index.ts";
 import { SettingsHolder, ensureNetwork, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
@@ -48,6 +48,10 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     const { networkId, document } = settings.current();
     return { networkId, timeZone: document.time_zone, priceRule: document.price_rule, listing: listingRulesOf(document) };
   };
+  const returnRules = (): ReturnRules => {
+    const { networkId, document } = settings.current();
+    return { networkId, timeZone: document.time_zone, allowsNoResponse: document.returns_no_response };
+  };
   const onError = (error: unknown, what: string): void => log.error({ err: error }, what);
   const market = buildMarket(context, rules, settings, onError);
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
@@ -77,7 +81,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
     realtime.register(host);
-    registerReturns(host, { pool, now, networkId: () => settings.current().networkId });
+    // No provider is built in: without one a contact is never proved wrong by itself.
+    registerReturns(host, { pool, now, vault, findPlace, rules: returnRules, verifyContact: null });
     registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
@@ -91,7 +96,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, rules, now, onError)]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "history", stop: () => history.stop() },
@@ -133,13 +138,23 @@ function buildRealtime({ pool, databaseUrl, metrics }: ServerContext, sessions: 
   return realtime;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market and of earnings. */
-function workerModule({ pool, metrics }: ServerContext, rules: () => MarketRules, now: () => number, onError: (error: unknown, what: string) => void): ServerModule {
+interface WorkerParts {
+  readonly rules: () => MarketRules;
+  readonly returnRules: () => ReturnRules;
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings and of returns. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, now, onError }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
   });
-  const jobs = [createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError })];
+  const jobs = [
+    createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
+    createReturnJobs({ pool, now, onError, rules: returnRules }),
+  ];
   return {
     name: "worker",
     async start() {

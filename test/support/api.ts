@@ -35,6 +35,9 @@ import { MarketFixture, NETWORK_ID, TEST_VAULT, startMarket } from "./market.ts"
 
 const findPlace = buildPlaceFinder(readZipRows());
 
+/** What the verification provider of the tests says, by phone; of all others it cannot tell. */
+export const verdicts = new Map<string, "reachable" | "unreachable">();
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -120,7 +123,10 @@ export class TestApi {
       },
     });
     realtime.register(host);
-    registerReturns(host, { pool, now, networkId: () => NETWORK_ID });
+    registerReturns(host, {
+      pool, now, vault: TEST_VAULT, findPlace, rules: () => ({ networkId: NETWORK_ID, timeZone: document().time_zone, allowsNoResponse: document().returns_no_response }),
+      verifyContact: async (contact) => verdicts.get(contact.phone ?? "") ?? "unknown",
+    });
     registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../platform/db/row-array.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { LeadsDecided } from "../market/index.ts";
-import type { ReturnDecided, ReturnFiled } from "../returns/index.ts";
+import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
 
 export interface NewEvent {
   readonly accountId: string;
@@ -18,6 +18,7 @@ export interface NewEvent {
 export type Announcement =
   | { readonly topic: "leads_decided"; readonly payload: LeadsDecided }
   | { readonly topic: "return_filed"; readonly payload: ReturnFiled }
+  | { readonly topic: "return_to_decide"; readonly payload: ReturnToDecide }
   | { readonly topic: "return_decided"; readonly payload: ReturnDecided };
 
 /** Takes rows out for good; skips those another publisher has in hand. */

@@ -1,0 +1,43 @@
+// The rows that evidence is read from: the buying campaign as it was, and a buyer's earlier purchases of a person.
+import type { Criteria } from "../../../domain/criteria/criteria.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+
+export interface BuyingCampaign {
+  readonly name: string;
+  /** The criteria in force at the moment; null where nothing was kept of them. */
+  readonly criteria: Criteria | null;
+}
+
+/** The campaign by its number, as it stood when the lead was decided. */
+export async function findBuyingCampaign(db: Queryable, campaignNo: number, at: Date): Promise<BuyingCampaign | null> {
+  const { rows } = await db.query<BuyingCampaign>(
+    `select c.name, h.document -> 'criteria' as criteria from campaign c
+     left join lateral (select document from campaign_history where campaign_id = c.id and changed_at <= $2 order by version desc limit 1) h on true
+     where c.no = $1`, [campaignNo, at],
+  );
+  return rows[0] ?? null;
+}
+
+export interface EarlierPurchase {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly status: "sold" | "returned";
+  readonly sold_at: Date;
+}
+
+/** What the buyer bought of the person behind these hashes before the sale, newest first. */
+export async function listPurchasesOfPerson(db: Queryable, buyerId: string, hashes: readonly string[], saleId: string): Promise<readonly EarlierPurchase[]> {
+  if (hashes.length === 0) return [];
+  const { rows } = await db.query<EarlierPurchase>(
+    `select distinct e.id, e.lead_id, e.status, e.sold_at from lead_key k join sale e on e.lead_id = any(array_prepend(k.lead_id, k.earlier)) join sale s on s.id = $3
+     where k.hash = any($2::bytea[]) and e.buyer_id = $1 and e.id <> s.id and e.sold_at < s.sold_at order by e.sold_at desc, e.id`,
+    [buyerId, hashes.map((hash) => Buffer.from(hash, "hex")), saleId],
+  );
+  return rows;
+}
+
+/** A sale of the buyer's own; null for one that does not exist or is another's. */
+export async function findOwnSale(db: Queryable, buyerId: string, saleId: string): Promise<EarlierPurchase | null> {
+  const { rows } = await db.query<EarlierPurchase>("select id, lead_id, status, sold_at from sale where id = $1 and buyer_id = $2", [saleId, buyerId]);
+  return rows[0] ?? null;
+}
