@@ -25,13 +25,24 @@ export interface EarlierPurchase {
   readonly sold_at: Date;
 }
 
-/** What the buyer bought of the person behind these hashes before the sale, newest first. */
-export async function listPurchasesOfPerson(db: Queryable, buyerId: string, hashes: readonly string[], saleId: string): Promise<readonly EarlierPurchase[]> {
-  if (hashes.length === 0) return [];
+/** Keyed hashes: of the person, and of the address, which others may live at. */
+export interface PersonHashes {
+  readonly person: readonly string[];
+  readonly address: readonly string[];
+}
+
+/**
+ * What the buyer bought of the person before the sale, newest first. As with duplicates, an address stands for the person
+ * only where the side is the same: one who sells and one who rents there are two.
+ */
+export async function listPurchasesOfPerson(db: Queryable, buyerId: string, { person, address }: PersonHashes, saleId: string): Promise<readonly EarlierPurchase[]> {
+  const bytes = (hashes: readonly string[]): Buffer[] => hashes.map((hash) => Buffer.from(hash, "hex"));
   const { rows } = await db.query<EarlierPurchase>(
-    `select distinct e.id, e.lead_id, e.status, e.sold_at from lead_key k join sale e on e.lead_id = any(array_prepend(k.lead_id, k.earlier)) join sale s on s.id = $3
-     where k.hash = any($2::bytea[]) and e.buyer_id = $1 and e.id <> s.id and e.sold_at < s.sold_at order by e.sold_at desc, e.id`,
-    [buyerId, hashes.map((hash) => Buffer.from(hash, "hex")), saleId],
+    `select distinct e.id, e.lead_id, e.status, e.sold_at
+     from lead_key k join sale e on e.lead_id = any(array_prepend(k.lead_id, k.earlier)) join lead el on el.id = e.lead_id join sale s on s.id = $4 join lead l on l.id = s.lead_id
+     where k.hash = any($2::bytea[] || $3::bytea[]) and (k.hash = any($2::bytea[]) or el.side = l.side) and e.buyer_id = $1 and e.id <> s.id and e.sold_at < s.sold_at
+     order by e.sold_at desc, e.id`,
+    [buyerId, bytes(person), bytes(address), saleId],
   );
   return rows;
 }

@@ -141,6 +141,18 @@ describe("what the checks prove", () => {
     await api.database.pool.query("update sale set buyer_id = $2 where id = $1", [first.id, buyerId]);
   });
 
+  it("takes two people at one address for two", async () => {
+    const house = { address: "1200 Elm Street" };
+    const seller = await sell(house);
+    clock.nowMs += HOUR_MS;
+    const renter = await sell({ ...house, side: "renter" });
+    expect((await api.call(callers.buyer, "GET", `/v1/sales/${renter.id}/return-terms`)).body.same_person).toEqual([]);
+    expect((await file(renter.id, { reason: "duplicate", evidence: { earlier_sale_id: seller.id } })).body).toMatchObject({ status: "filed", evidence: { finding: "disproved", why: "other_person" } });
+    // For the same side the address is the person's, as everywhere in the product.
+    await api.database.pool.query("update lead set side = 'renter' where id = $1", [seller.lead_id]);
+    expect((await api.call(callers.buyer, "GET", `/v1/sales/${renter.id}/return-terms`)).body.same_person).toMatchObject([{ sale_id: seller.id }]);
+  });
+
   it("holds place and type against the criteria of the moment", async () => {
     const [held, outside, type] = [await sell(), await sell(), await sell()];
     expect((await file(held.id, { reason: "outside_area" })).body).toMatchObject({ status: "filed", evidence: { finding: "disproved", why: "criteria_hold" } });

@@ -27,8 +27,9 @@ export async function readSaleRecord(db: Queryable, { vault, findPlace, rules }:
   const touches = await readTouches(db, sale.id, rules().timeZone);
   if (opened === null) return { lead, opened, touches, samePerson: null };
   const place = lead.row.zip_code === null ? null : findPlace(lead.row.zip_code);
-  const hashes = labelledIdentities(identityOf(opened.contact, place)).map((identity) => vault.hash(identity));
-  return { lead, opened, touches, samePerson: await listPurchasesOfPerson(db, sale.buyer_id, hashes, sale.id) };
+  const { phone, email, address } = identityOf(opened.contact, place);
+  const hash = (keys: Parameters<typeof labelledIdentities>[0]): string[] => labelledIdentities(keys).map((identity) => vault.hash(identity));
+  return { lead, opened, touches, samePerson: await listPurchasesOfPerson(db, sale.buyer_id, { person: hash({ phone, email }), address: hash({ address }) }, sale.id) };
 }
 
 async function readTouches(db: Queryable, saleId: string, zone: string): Promise<SaleRecord["touches"]> {
