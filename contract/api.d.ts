@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the money back
-         * @description Within 7 days of delivery, once for each sale. The affiliate is told and may answer within 48 hours. The lead stays yours until the return is approved.
+         * @description Within 7 days of delivery, once for each sale, with the evidence that the reason needs. What the product's own checks prove is approved at once. Otherwise the affiliate may answer within 48 hours, then the operator has three working days, after which it is approved. The lead stays yours until then. Contact data is taken out of your words.
          */
         post: operations["fileReturn"];
         delete?: never;
@@ -477,6 +477,26 @@ export interface paths {
         };
         /** Read a return */
         get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales/{id}/return-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what a return would mean, before you file it
+         * @description Your return rate and allowance, your bid modifier and what a declined return would make of it, the evidence the product holds already, and the dates that follow if you filed now.
+         */
+        get: operations["getReturnTerms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2163,6 +2183,17 @@ export interface components {
             /** @enum {string} */
             role: "advertiser" | "affiliate" | "admin";
         };
+        EarlierPurchase: {
+            /** Format: uuid */
+            sale_id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            sold_at: string;
+        };
         /** @description The affiliate's part of one sale; `id` is the sale's. */
         Earning: {
             /** Format: uuid */
@@ -2231,6 +2262,23 @@ export interface components {
             unit: "cents" | "count" | "basis_points" | "seconds";
             /** @description Of the period before; null for a figure of now, and where there is nothing to divide by. */
             previous: number | null;
+        };
+        FilingEvidence: {
+            /**
+             * @description With invalid_contact: two calls that were logged, or a bounce.
+             * @enum {string}
+             */
+            proof?: "calls" | "bounce";
+            /**
+             * Format: date
+             * @description With wholesaler, has_agent, did_not_request and a bounce: the day it was said or came. With listed_on_mls and under_contract: the day of the listing or contract.
+             */
+            on?: string;
+            /**
+             * Format: uuid
+             * @description With duplicate: your own earlier purchase of this person.
+             */
+            earlier_sale_id?: string;
         };
         FunnelReport: {
             period: components["schemas"]["ReportPeriod"];
@@ -2915,8 +2963,60 @@ export interface components {
              * @description ISO 8601, UTC.
              */
             filed_at: string;
-            /** @description The buyer's evidence. */
+            /** @description The buyer's words, without the lead's contact data. */
             note: string | null;
+            /** @description Null of returns that were filed before evidence was kept. */
+            evidence: {
+                /**
+                 * @description How a contact that does not work was shown.
+                 * @enum {string|null}
+                 */
+                proof: "calls" | "bounce" | null;
+                /**
+                 * Format: date
+                 * @description The day of it, as the buyer gave it.
+                 */
+                on: string | null;
+                /**
+                 * @description What the product's own checks say of the reason; open where they cannot tell.
+                 * @enum {string}
+                 */
+                finding: "proved" | "disproved" | "open";
+                /** @enum {string} */
+                why: "same_person" | "other_person" | "earlier_returned" | "too_long_ago" | "contact_gone" | "criteria_failed" | "criteria_hold" | "by_hand" | "criteria_unknown" | "unreachable" | "reachable" | "no_provider" | "not_checked";
+                touches: components["schemas"]["ReturnTouches"];
+                lead: components["schemas"]["ReturnedLead"];
+                consent: components["schemas"]["ReturnConsent"];
+                /** @description Null for the affiliate. */
+                bought: {
+                    by_hand: boolean;
+                    campaign_name: string | null;
+                    /** @description As they were when the lead was decided; null where nothing is kept, and by hand. */
+                    criteria: {
+                        [key: string]: unknown;
+                    } | null;
+                } | null;
+                /** @description The earlier purchase that the buyer named. */
+                earlier: {
+                    /**
+                     * Format: uuid
+                     * @description Null for the affiliate.
+                     */
+                    sale_id: string | null;
+                    /**
+                     * Format: uuid
+                     * @description Null for the affiliate.
+                     */
+                    lead_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC.
+                     */
+                    sold_at: string;
+                    /** @description Null where it cannot be told any more. */
+                    same_person: boolean | null;
+                } | null;
+            } | null;
             /** @description The affiliate's. */
             answer: string | null;
             /**
@@ -2931,9 +3031,18 @@ export interface components {
             answer_until: string;
             /**
              * Format: date-time
+             * @description While it is open: until when the operator must decide; after that it is approved.
+             */
+            decide_until: string | null;
+            /** @description The buyer asks so often that no deadline approves it. False once decided, and for the affiliate. */
+            only_people_approve: boolean;
+            /**
+             * Format: date-time
              * @description ISO 8601, UTC.
              */
             decided_at: string | null;
+            /** @enum {string|null} */
+            decided_by: "checks" | "admin" | "deadline" | null;
             decision_note: string | null;
             /** @description What the buyer paid; null for the affiliate. */
             price_cents: number | null;
@@ -2955,10 +3064,106 @@ export interface components {
             answer: boolean;
             decide: boolean;
         };
+        ReturnConsent: {
+            /**
+             * Format: date-time
+             * @description Null where the record is not kept any more.
+             */
+            given_at: string | null;
+            channels: ("call" | "text" | "email")[];
+            /** @enum {string} */
+            scope: "none" | "named" | "network";
+            certificate: boolean;
+        };
         ReturnPage: {
             items: components["schemas"]["Return"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
+        };
+        /** @description What a buyer should know before it asks for its money back. */
+        ReturnTerms: {
+            /** Format: uuid */
+            sale_id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            window_until: string;
+            /**
+             * @description Why none can be filed now; null when one can.
+             * @enum {string|null}
+             */
+            refused: "window_closed" | "already_filed" | "already_payable" | null;
+            /** @description What can be named on this network. */
+            reasons: ("outside_area" | "wrong_property_type" | "invalid_contact" | "no_response" | "fake_spam" | "duplicate" | "not_owner" | "wholesaler" | "listed_on_mls" | "under_contract" | "has_agent" | "did_not_request" | "vacant_land" | "non_residential" | "mobile_no_land" | "no_consent" | "other")[];
+            /** @description Bought without a campaign: there are no criteria to hold the lead against. */
+            by_hand: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            delivered_at: string;
+            /** @description Calls logged so far. */
+            attempts: number;
+            touches: number;
+            touch_days: number;
+            was_reached: boolean;
+            /** @description Your earlier purchases of this person, newest first. */
+            same_person: components["schemas"]["EarlierPurchase"][];
+            /** @description Over 90 days. */
+            leads_received: number;
+            /** @description Asked for over 90 days; those that the product proved do not count. */
+            returns_counted: number;
+            returns_declined: number;
+            /** @description Returns counted of the leads received. */
+            rate_basis_points: number;
+            /** @description Above it only a person approves. */
+            most_basis_points: number;
+            /** @description Before only a person approves; null under 20 leads, which say nothing yet. */
+            returns_left: number | null;
+            only_people_approve: boolean;
+            /** @description 8,000–10,000. */
+            modifier_now: number;
+            modifier_if_declined: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            answer_until: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            decide_until: string;
+        };
+        /** @description What the buyer had logged about the lead; never what it noted. */
+        ReturnTouches: {
+            count: number;
+            attempts: number;
+            days: number;
+            was_reached: boolean;
+            /** @description The first 50, oldest first. */
+            at: string[];
+        };
+        ReturnedLead: {
+            /** @enum {string} */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown";
+            /** @enum {string} */
+            property_type: "single_family" | "condo" | "townhouse" | "multi_2_4" | "multi_5_plus" | "manufactured" | "co_op" | "land" | "farm_ranch" | "commercial" | "other" | "unknown";
+            city: string | null;
+            county_fips: string | null;
+            state: string | null;
+            zip_code: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            sold_at: string;
         };
         Sale: components["schemas"]["BuyerSale"] | components["schemas"]["AffiliateSale"] | components["schemas"]["AdminSale"];
         SalePage: {
@@ -3148,6 +3353,8 @@ export interface components {
             preview_zip: "zip" | "zip3";
             /** @description When people may be called, by state. Information, not legal advice: the operator keeps it up to date. */
             calling_rules: components["schemas"]["CallingRule"][];
+            /** @description Whether buyers may return a lead that never answered: after 12 logged touches on 4 days. */
+            returns_no_response: boolean;
             source_posts_per_second: number;
             source_post_burst: number;
         };
@@ -3222,6 +3429,8 @@ export interface components {
             preview_zip?: "zip" | "zip3";
             /** @description When people may be called, by state. Information, not legal advice: the operator keeps it up to date. */
             calling_rules?: components["schemas"]["CallingRule"][];
+            /** @description Whether buyers may return a lead that never answered: after 12 logged touches on 4 days. */
+            returns_no_response?: boolean;
             source_posts_per_second?: number;
             source_post_burst?: number;
         };
@@ -4882,14 +5091,18 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "has_agent",
-                 *       "note": "Said on 3 November that an agent has been signed since October."
+                 *       "note": "Said on 3 November that an agent has been signed since October.",
+                 *       "evidence": {
+                 *         "on": "2026-11-03"
+                 *       }
                  *     }
                  */
                 "application/json": {
                     /** @enum {string} */
-                    reason: "outside_area" | "wrong_property_type" | "invalid_contact" | "fake_spam" | "duplicate" | "not_owner" | "wholesaler" | "listed_on_mls" | "under_contract" | "has_agent" | "did_not_request" | "vacant_land" | "non_residential" | "mobile_no_land" | "no_consent" | "other";
-                    /** @description The evidence in words: what you tried, saw or were told, and when. */
-                    note: string;
+                    reason: "outside_area" | "wrong_property_type" | "invalid_contact" | "no_response" | "fake_spam" | "duplicate" | "not_owner" | "wholesaler" | "listed_on_mls" | "under_contract" | "has_agent" | "did_not_request" | "vacant_land" | "non_residential" | "mobile_no_land" | "no_consent" | "other";
+                    /** @description What you tried, saw or were told: needed where the reason is not shown otherwise. */
+                    note?: string;
+                    evidence?: components["schemas"]["FilingEvidence"];
                 };
             };
         };
@@ -4948,13 +5161,45 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    getReturnTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnTerms"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     listReturns: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `sale_id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `status` (filed | approved | declined): eq, ne, in; `reason` (outside_area | wrong_property_type | invalid_contact | no_response | fake_spam | duplicate | not_owner | wholesaler | listed_on_mls | under_contract | has_agent | did_not_request | vacant_land | non_residential | mobile_no_land | no_consent | other): eq, ne, in; `filed_at` (time): lt, lte, gt, gte; `buyer_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `sale_id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `status` (filed | approved | declined): eq, ne, in; `reason` (outside_area | wrong_property_type | invalid_contact | no_response | fake_spam | duplicate | not_owner | wholesaler | listed_on_mls | under_contract | has_agent | did_not_request | vacant_land | non_residential | mobile_no_land | no_consent | other): eq, ne, in; `filed_at` (time): lt, lte, gt, gte; `buyer_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `decide_until` (time): lt, lte, gt, gte. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -filed_at. */
-                order?: "-filed_at" | "filed_at";
+                order?: "-filed_at" | "filed_at" | "-decide_until" | "decide_until";
                 /** @description Most items on the page. Default: 50. */
                 limit?: number;
                 /** @description `next_cursor` of the page before, with the same `where` and `order`. */

@@ -44,6 +44,7 @@ export const SettingsDocument = closed(
     new_source_daily_cap: Type.Integer({ minimum: 1, maximum: 1_000_000, description: "Leads a day from a new source." }),
     preview_zip: enumOf(["zip", "zip3"], { description: "How much of the ZIP a lead shows before it is bought." }),
     calling_rules: Type.Array(CallingRule, { minItems: 1, maxItems: 60, description: "When people may be called, by state. Information, not legal advice: the operator keeps it up to date." }),
+    returns_no_response: Type.Boolean({ description: "Whether buyers may return a lead that never answered: after 12 logged touches on 4 days." }),
     source_posts_per_second: Type.Integer({ minimum: 1, maximum: 100_000 }),
     source_post_burst: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   },

@@ -14,7 +14,7 @@ import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
 import { registerReports } from "./modules/reports/index.ts";
-import { refreshModifiers, registerReturns } from "./modules/returns/index.ts";
+import { type ReturnRules, createReturnJobs, refreshModifiers, registerReturns } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
 import { registerSales } from "./modules/sales/index.ts";
 import { SettingsHolder, ensureNetwork, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
@@ -47,20 +47,14 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const pointOf = buildMapPoints(zips);
   const settings = new SettingsHolder(pool);
   await settings.refresh();
-  const rules = (): MarketRules => {
-    const { networkId, document } = settings.current();
-    return { networkId, timeZone: document.time_zone, priceRule: document.price_rule, listing: listingRulesOf(document) };
-  };
+  const { rules, returnRules, previewZip, scoreSettings, postRate, sourceDefaults } = networkRules(settings);
   const onError = (error: unknown, what: string): void => log.error({ err: error }, what);
   const market = buildMarket(context, rules, settings, onError);
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
   const realtime = buildRealtime(context, { keyOf: ({ headers }) => identity.sessionKeyOf(headers), findOpen: identity.findOpenSessions }, onError);
-  const previewZip = () => settings.current().document.preview_zip;
-  const scoreSettings = () => scoreSettingsOf(settings.current().document);
   const intake = { market, vault, findPlace, networkName: settings.current().document.network_name, scoreSettings, now };
   const lookups = { findZipCentre: findPlace, findPlace };
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
-
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
 
   const demo = createDemo(context, { rules, intake, lookups, createUser: identity.createUser, now });
@@ -69,20 +63,18 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     const sourceKeys = createSourceKeys({ pool, now });
     const host: HttpHost = { app, resolveActor: actorResolver(context, identity.findSession, sourceKeys) };
     await identity.routes(app);
-    registerIntake(host, {
-      ...intake, sourceKeys,
-      postRate: () => ({ perSecond: settings.current().document.source_posts_per_second, burst: settings.current().document.source_post_burst }),
-    });
+    registerIntake(host, { ...intake, sourceKeys, postRate });
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
     registerListings(host, { pool, now, vault, market, shelf, pointOf, rules: () => rules().listing, previewZip });
     registerSales(host, { pool, vault, now });
     registerCampaigns(host, { pool, now, lookups });
     registerHistory(host, { pool, now, lookups, thread: history });
-    registerSources(host, { pool, now, defaults: () => ({ sharedSlots: settings.current().document.shared_slots, dailyCap: settings.current().document.new_source_daily_cap }) });
+    registerSources(host, { pool, now, defaults: sourceDefaults });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
     realtime.register(host);
-    registerReturns(host, { pool, now, networkId: () => settings.current().networkId });
+    // No provider is built in: without one a contact is never proved wrong by itself.
+    registerReturns(host, { pool, now, vault, findPlace, rules: returnRules, verifyContact: null });
     registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
@@ -96,13 +88,26 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, rules, now, onError, { shelf, previewZip })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "history", stop: () => history.stop() },
     { name: "shelf", stop: () => shelf.stop() },
     { name: "api", routes },
   ];
+}
+
+/** What the operator has set, as each module reads it at the moment it needs it. */
+function networkRules(settings: SettingsHolder) {
+  const document = () => settings.current().document;
+  return {
+    rules: (): MarketRules => ({ networkId: settings.current().networkId, timeZone: document().time_zone, priceRule: document().price_rule, listing: listingRulesOf(document()) }),
+    returnRules: (): ReturnRules => ({ networkId: settings.current().networkId, timeZone: document().time_zone, allowsNoResponse: document().returns_no_response }),
+    previewZip: () => document().preview_zip,
+    scoreSettings: () => scoreSettingsOf(document()),
+    postRate: () => ({ perSecond: document().source_posts_per_second, burst: document().source_post_burst }),
+    sourceDefaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }),
+  };
 }
 
 /** Who is asking: by a session, an account's key or a source's. */
@@ -139,16 +144,25 @@ function buildRealtime({ pool, databaseUrl, metrics }: ServerContext, sessions: 
   return realtime;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market and of earnings. */
-function workerModule(
-  { pool, metrics }: ServerContext, rules: () => MarketRules, now: () => number, onError: (error: unknown, what: string) => void,
-  marketplace: { readonly shelf: ShelfThread; readonly previewZip: () => ShownZip },
-): ServerModule {
+interface WorkerParts {
+  readonly rules: () => MarketRules;
+  readonly returnRules: () => ReturnRules;
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+  readonly shelf: ShelfThread;
+  readonly previewZip: () => ShownZip;
+}
+
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses and watching searches. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, now, onError, shelf, previewZip }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
   });
-  const jobs = [createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }), createListingJobs({ pool, ...marketplace, now, onError })];
+  const jobs = [
+    createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
+    createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }),
+  ];
   return {
     name: "worker",
     async start() {

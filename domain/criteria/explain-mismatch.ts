@@ -32,3 +32,18 @@ function blame(criteria: Criteria, subject: CriteriaSubject, pointer: string, wa
   if (leafMatches(criteria, subject) === wanted) throw new Error(`criteria leaf ${pointer} is not to blame`);
   return { pointer, field: criteria.field, excluded: !wanted };
 }
+
+/** The fields of every leaf that helped to keep the lead out; none when the criteria hold. An empty group has no leaf to name. */
+export function failedFields(criteria: Criteria, subject: CriteriaSubject): ReadonlySet<string> {
+  return matches(criteria, subject) ? new Set() : new Set(failed(criteria, subject, true));
+}
+
+/** Of a node whose answer is not the wanted one: the leaves below it of which the same is true. */
+function failed(criteria: Criteria, subject: CriteriaSubject, wanted: boolean): readonly string[] {
+  if ("not" in criteria) return failed(criteria.not, subject, !wanted);
+  if ("all" in criteria || "any" in criteria) {
+    const children = "all" in criteria ? criteria.all : criteria.any;
+    return children.filter((child) => matches(child, subject) !== wanted).flatMap((child) => failed(child, subject, wanted));
+  }
+  return [criteria.field];
+}

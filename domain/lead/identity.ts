@@ -1,5 +1,5 @@
 // Who and what a lead is about, in one spelling: the strings that the server hashes to find duplicates and suppressed contacts.
-import type { ValidLead } from "./lead.ts";
+import type { LeadContact, Place, ValidLead } from "./lead.ts";
 
 export interface IdentityKeys {
   readonly phone: string | null;
@@ -9,13 +9,22 @@ export interface IdentityKeys {
 }
 
 /** The canonical strings of a lead. Not hashed; they are contact data. */
-export function identityKeys(lead: ValidLead): IdentityKeys {
-  const { contact, facts } = lead;
+export function identityKeys({ contact, facts }: Pick<ValidLead, "contact" | "facts">): IdentityKeys {
+  return identityOf(contact, facts.place);
+}
+
+/** The same from contact and place alone; without a place there is no address to compare. */
+export function identityOf(contact: Pick<LeadContact, "phone" | "email" | "street">, place: Place | null): IdentityKeys {
   return {
     phone: contact.phone,
     email: contact.email === null ? null : emailIdentity(contact.email),
-    address: contact.street === null ? null : addressIdentity(contact.street, facts.place),
+    address: contact.street === null || place === null ? null : addressIdentity(contact.street, place),
   };
+}
+
+/** The keys as they are hashed: each with its kind before it. */
+export function labelledIdentities(keys: Partial<IdentityKeys>): readonly string[] {
+  return Object.entries(keys).flatMap(([kind, value]) => (value === null ? [] : [`${kind}:${value}`]));
 }
 
 /**

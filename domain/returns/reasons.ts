@@ -3,37 +3,66 @@
 /** `checks`: the product proves it from what it knows. `admin`: a person decides. `provider`: automatic only when a verification provider proves it. */
 export type ReturnDecider = "checks" | "admin" | "provider";
 
+/**
+ * What a buyer must show. `words`: said in words. `day`: the day of it, `since_sale` for what happened with the bought lead,
+ * `until_sale` for what must have been so when it was bought. `proof`: what the product holds itself against its own record:
+ * two logged calls or a bounce, enough touches, an earlier purchase of the buyer's own.
+ */
+export interface ReturnNeeds {
+  readonly words: boolean;
+  readonly day: "since_sale" | "until_sale" | null;
+  readonly proof: "calls_or_bounce" | "touches" | "earlier_sale" | null;
+  readonly decider: ReturnDecider;
+}
+
+const FIELDS: ReturnNeeds = { words: false, day: null, proof: null, decider: "checks" };
+const WORDS: ReturnNeeds = { words: true, day: null, proof: null, decider: "admin" };
+const SAID: ReturnNeeds = { ...WORDS, day: "since_sale" };
+const DATED: ReturnNeeds = { ...WORDS, day: "until_sale" };
+
 export const RETURN_REASONS = {
-  outside_area: { evidence: "the lead's place and the campaign's criteria", decider: "checks" },
-  wrong_property_type: { evidence: "the lead's type and the campaign's criteria", decider: "checks" },
-  invalid_contact: { evidence: "two call attempts or a bounce", decider: "provider" },
-  no_response: { evidence: "12 logged touches over 4 days; only where the network enables it", decider: "admin" },
-  fake_spam: { evidence: "what shows that nobody asked", decider: "admin" },
-  duplicate: { evidence: "the earlier sale", decider: "checks" },
-  not_owner: { evidence: "the owner of record", decider: "admin" },
-  wholesaler: { evidence: "the person's offer", decider: "admin" },
-  listed_on_mls: { evidence: "the listing and its date", decider: "admin" },
-  under_contract: { evidence: "the contract's date", decider: "admin" },
-  has_agent: { evidence: "the person's words and their date", decider: "admin" },
-  did_not_request: { evidence: "the person's words and their date", decider: "admin" },
-  vacant_land: { evidence: "the parcel", decider: "admin" },
-  non_residential: { evidence: "the parcel", decider: "admin" },
-  mobile_no_land: { evidence: "the parcel", decider: "admin" },
-  no_consent: { evidence: "what shows that the consent is not the person's", decider: "admin" },
-  other: { evidence: "a description", decider: "admin" },
-} as const satisfies Readonly<Record<string, { readonly evidence: string; readonly decider: ReturnDecider }>>;
+  outside_area: FIELDS,
+  wrong_property_type: FIELDS,
+  invalid_contact: { words: false, day: null, proof: "calls_or_bounce", decider: "provider" },
+  no_response: { words: false, day: null, proof: "touches", decider: "admin" },
+  fake_spam: WORDS,
+  duplicate: { words: false, day: null, proof: "earlier_sale", decider: "checks" },
+  not_owner: WORDS,
+  wholesaler: SAID,
+  listed_on_mls: DATED,
+  under_contract: DATED,
+  has_agent: SAID,
+  did_not_request: SAID,
+  vacant_land: WORDS,
+  non_residential: WORDS,
+  mobile_no_land: WORDS,
+  no_consent: WORDS,
+  other: WORDS,
+} as const satisfies Readonly<Record<string, ReturnNeeds>>;
 
 export type ReturnReason = keyof typeof RETURN_REASONS;
 
 /** Every reason that can stand in a return. */
 export const RETURN_REASON_NAMES = Object.keys(RETURN_REASONS) as ReturnReason[];
 
-/** What a buyer may name. `no_response` is for networks that enable it; none can yet. */
-export const FILED_RETURN_REASONS: readonly ReturnReason[] = RETURN_REASON_NAMES.filter((reason) => reason !== "no_response");
+/** How a contact that does not work is shown. */
+export const CONTACT_PROOFS = ["calls", "bounce"] as const;
+export type ContactProof = (typeof CONTACT_PROOFS)[number];
+
+/** What must be shown for the reason; a bounce is its text and its day. */
+export function needsOf(reason: ReturnReason, proof: ContactProof | null): ReturnNeeds {
+  const needs = RETURN_REASONS[reason];
+  return needs.proof === "calls_or_bounce" && proof === "bounce" ? { ...needs, words: true, day: "since_sale" } : needs;
+}
+
+/** What a buyer may name on a network; `no_response` where the operator enables it. */
+export function namedReasons(allowsNoResponse: boolean): readonly ReturnReason[] {
+  return RETURN_REASON_NAMES.filter((reason) => allowsNoResponse || reason !== "no_response");
+}
 
 export const RETURN_STATUSES = ["filed", "approved", "declined"] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
-const HOUR_MS = 3_600_000;
-/** How long the affiliate may answer; after that the return is decided on the evidence. */
-export const RETURN_ANSWER_MS = 48 * HOUR_MS;
+/** `checks`: the product proved it. `deadline`: nobody decided in time. */
+export const RETURN_DECIDERS = ["checks", "admin", "deadline"] as const;
+export type DecidedBy = (typeof RETURN_DECIDERS)[number];

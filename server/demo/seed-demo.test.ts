@@ -77,6 +77,10 @@ describe("the demo network", () => {
       (select count(*)::int from account where status = 'pending') as waiting, (select count(*)::int from lead_return r join sale s on s.id = r.sale_id join account a on a.id = s.affiliate_id
         where r.status = 'filed' and a.name = 'Porchlight Media') as own`);
     expect(figures).toEqual({ open: 5, reasons: 5, waiting: 2, own: 2 });
+    // Each with its own evidence, none that the checks prove, and all of them still in time.
+    const { rows } = await database.pool.query("select reason, evidence, decide_until > '2026-11-21T15:30:00Z' as in_time, people_only, evidence -> 'bought' ->> 'campaign_name' is not null as bought_by_campaign from lead_return where status = 'filed'");
+    for (const row of rows) expect(row, row.reason).toMatchObject({ in_time: true, people_only: false, bought_by_campaign: true, evidence: { lead: { state: expect.any(String) }, consent: { scope: "network" } } });
+    expect(rows.map((row) => row.evidence.finding).toSorted()).toEqual(["disproved", "open", "open", "open", "open"]);
   });
 
   it("happened before the moment it was seeded at", async () => {

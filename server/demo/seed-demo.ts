@@ -21,6 +21,8 @@ import { clearOutbox, insertDemoAdvertiser, insertDemoAffiliate, insertWaitingAf
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** "2026-11-20". */
+const DATE_LETTERS = 10;
 /** Three months, back from the moment of seeding. */
 export const DEMO_DAYS = 90;
 const POSTS_PER_DAY = 56;
@@ -154,11 +156,15 @@ async function leaveWork(deps: DemoDeps, advertiserId: string, affiliateId: stri
   const bought = recent.filter((sale) => sale.buyer_id === advertiserId && sale.affiliate_id !== affiliateId);
   const others = recent.filter((sale) => sale.buyer_id !== advertiserId && sale.affiliate_id !== affiliateId);
   const chosen = [own[0], own[1], bought[0], others[0], others.at(-1)].filter((sale) => sale !== undefined);
+  const { networkId, timeZone } = deps.rules;
+  const filing = { vault: deps.intake.vault, findPlace: deps.intake.findPlace, rules: () => ({ networkId, timeZone, allowsNoResponse: false }) };
   for (const [index, sale] of chosen.entries()) {
-    const words = OPEN_RETURNS[index % OPEN_RETURNS.length] ?? OPEN_RETURNS[0];
+    const { reason, note, daysAgo, proof } = OPEN_RETURNS[index % OPEN_RETURNS.length] ?? OPEN_RETURNS[0];
     const actor: Actor = { kind: "user", id: "demo", accountId: sale.buyer_id, role: "advertiser" };
-    const filed = await inTransaction(deps.pool, (tx) => fileWithin(tx, { actor, saleId: sale.id, ...words }, deps.nowMs - (3 + 7 * index) * HOUR_MS));
-    if (!filed.ok) throw new Error(`a demo return: ${filed.error.detail}`);
+    const atMs = deps.nowMs - (3 + 7 * index) * HOUR_MS;
+    const given = { words: note, proof, on: daysAgo === null ? null : new Date(atMs - daysAgo * DAY_MS).toISOString().slice(0, DATE_LETTERS), earlierSaleId: null };
+    const filed = await inTransaction(deps.pool, (tx) => fileWithin(tx, filing, { actor, saleId: sale.id, reason, given }, atMs));
+    if (!filed.ok) throw new Error(`a demo return: ${JSON.stringify(filed.error)}`);
   }
   for (const { name, hoursAgo } of WAITING_AFFILIATES) await inTransaction(deps.pool, (tx) => insertWaitingAffiliate(tx, name, deps.nowMs - hoursAgo * HOUR_MS));
 }

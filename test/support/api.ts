@@ -38,6 +38,9 @@ const zips = readZipRows();
 const findPlace = buildPlaceFinder(zips);
 const pointOf = buildMapPoints(zips);
 
+/** What the verification provider of the tests says, by phone; of all others it cannot tell. */
+export const verdicts = new Map<string, "reachable" | "unreachable">();
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -126,7 +129,10 @@ export class TestApi {
       },
     });
     realtime.register(host);
-    registerReturns(host, { pool, now, networkId: () => NETWORK_ID });
+    registerReturns(host, {
+      pool, now, vault: TEST_VAULT, findPlace, rules: () => ({ networkId: NETWORK_ID, timeZone: document().time_zone, allowsNoResponse: document().returns_no_response }),
+      verifyContact: async (contact) => verdicts.get(contact.phone ?? "") ?? "unknown",
+    });
     registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });

@@ -12,6 +12,8 @@ export interface Person {
   readonly last_name: string;
   readonly phone: string;
   readonly email: string;
+  /** Street and house number. */
+  readonly address: string;
 }
 
 export interface Answered {

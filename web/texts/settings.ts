@@ -32,7 +32,7 @@ export const SETTINGS_TEXTS = defineTexts({
   network: {
     about: "Every later decision uses these; what was decided stays.", name: "Network name", zone: "Time zone of statements", priceRule: "Winners pay", rules: { first_price: "Their bid", second_price: "The least that would still have won" },
     prices: "Asking prices, exclusive", sides: { seller: "Seller", buyer: "Buyer", renter: "Renter" }, share: "A shared slot, % of exclusive", reserve: "Reserve, % of asking price", weights: "Score weights, %", weightNames: { engagement: "Engagement", intent: "Intent", financial: "Financial" },
-    thresholds: "Tiers from a score of", hot: "Hot", nurture: "Nurture", slots: "Shared slots of a new source", cap: "Leads a day from a new source", zip: "ZIP before purchase", zips: { zip: "Five digits", zip3: "First three digits" }, posts: "Posts a second per source", burst: "Posts in a burst",
+    thresholds: "Tiers from a score of", hot: "Hot", nurture: "Nurture", slots: "Shared slots of a new source", cap: "Leads a day from a new source", zip: "ZIP before purchase", zips: { zip: "Five digits", zip3: "First three digits" }, posts: "Posts a second per source", burst: "Posts in a burst", noResponse: "Take back leads that never answer", noResponseHint: "Buyers may then return a lead after 12 logged touches on 4 days; a person decides.",
     readOnly: "Only the operator changes these.", weightSum: "The three weights must sum to 100.", order: "Hot must start above nurture.",
   },
 }, {
@@ -66,7 +66,7 @@ export const SETTINGS_TEXTS = defineTexts({
   network: {
     about: "Cada decisión posterior las usa; lo decidido queda.", name: "Nombre de la red", zone: "Zona horaria de los estados de cuenta", priceRule: "Los ganadores pagan", rules: { first_price: "Su oferta", second_price: "Lo mínimo que aún habría ganado" },
     prices: "Precios pedidos, exclusivo", sides: { seller: "Vendedor", buyer: "Comprador", renter: "Inquilino" }, share: "Un lugar compartido, % del exclusivo", reserve: "Reserva, % del precio pedido", weights: "Pesos de la puntuación, %", weightNames: { engagement: "Interés mostrado", intent: "Intención", financial: "Finanzas" },
-    thresholds: "Niveles desde una puntuación de", hot: "Caliente", nurture: "Por cultivar", slots: "Lugares compartidos de una fuente nueva", cap: "Contactos al día de una fuente nueva", zip: "Código postal antes de comprar", zips: { zip: "Cinco dígitos", zip3: "Primeros tres dígitos" }, posts: "Envíos por segundo y fuente", burst: "Envíos en ráfaga",
+    thresholds: "Niveles desde una puntuación de", hot: "Caliente", nurture: "Por cultivar", slots: "Lugares compartidos de una fuente nueva", cap: "Contactos al día de una fuente nueva", zip: "Código postal antes de comprar", zips: { zip: "Cinco dígitos", zip3: "Primeros tres dígitos" }, posts: "Envíos por segundo y fuente", burst: "Envíos en ráfaga", noResponse: "Aceptar la devolución de contactos que nunca responden", noResponseHint: "Los compradores podrán devolver un contacto tras 12 intentos anotados en 4 días; decide una persona.",
     readOnly: "Solo el operador las cambia.", weightSum: "Los tres pesos deben sumar 100.", order: "Caliente debe empezar por encima de por cultivar.",
   },
 });

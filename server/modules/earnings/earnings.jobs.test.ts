@@ -23,7 +23,7 @@ beforeAll(async () => {
   const market = await startMarket(database.pool, database.url, () => AT_MS);
   for (let index = 0; index < SALES; index += 1) for (const source of [old, fresh]) await post(market, source, postBody(index * 2 + (source === old ? 0 : 1)), () => AT_MS);
   await market.stop();
-  await database.pool.query("insert into lead_return (id, sale_id, reason, status, filed_at) select gen_random_uuid(), id, 'other', 'filed', $2 from sale where affiliate_id = $1 order by id limit 1", [old.affiliateId, new Date(AT_MS + DAY_MS)]);
+  await database.pool.query("insert into lead_return (id, sale_id, reason, status, filed_at, decide_until) select gen_random_uuid(), id, 'other', 'filed', $2, $2 from sale where affiliate_id = $1 order by id limit 1", [old.affiliateId, new Date(AT_MS + DAY_MS)]);
 });
 
 afterAll(() => database.drop());

@@ -1,6 +1,6 @@
 // A posted lead on its way to its answer: read, validate, score, seal, distribute.
 import type { Answer } from "../../../domain/distribution/answer.ts";
-import { identityKeys } from "../../../domain/lead/identity.ts";
+import { identityKeys, labelledIdentities } from "../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../domain/lead/lead.ts";
 import type { FieldProblem } from "../../../domain/lead/problems.ts";
 import { type PostControls, type PostedLead, readPost } from "../../../domain/lead/read-post.ts";
@@ -69,13 +69,13 @@ function makeArrival(
 }
 
 function contentOf(deps: IntakeDeps, lead: ValidLead, leadId: string, receivedAtMs: number): ArrivalContent {
-  const keys = identityKeys(lead);
-  const hash = (kind: string, value: string | null): string[] => (value === null ? [] : [deps.vault.hash(`${kind}:${value}`)]);
-  const personHashes = [...hash("phone", keys.phone), ...hash("email", keys.email)];
+  const { phone, email, address } = identityKeys(lead);
+  const hash = (keys: Parameters<typeof labelledIdentities>[0]): string[] => labelledIdentities(keys).map((identity) => deps.vault.hash(identity));
+  const personHashes = hash({ phone, email });
   const { scope, sellers, channels } = lead.consent;
   return {
     facts: lead.facts, consent: { scope, sellers, channels }, score: scoreLead(lead, receivedAtMs, deps.scoreSettings()),
-    personHashes, identityHashes: [...personHashes, ...hash("address", keys.address)],
+    personHashes, identityHashes: [...personHashes, ...hash({ address })],
     sealed: deps.vault.seal(leadId, JSON.stringify({ contact: lead.contact, consent: lead.consent, custom: lead.provenance.custom })),
   };
 }

@@ -103,7 +103,7 @@ function explainToAffiliate({ row, sales }: FullLead): Decision {
 }
 
 /** The lead as criteria see it; null for one that never had a place. */
-function subjectOf(row: LeadRow, findPlace: FindPlace): CriteriaSubject | null {
+export function subjectOf(row: LeadRow, findPlace: FindPlace): CriteriaSubject | null {
   const place = row.zip_code === null ? null : findPlace(row.zip_code);
   if (place === null) return null;
   const money = (value: bigint | null): Cents | null => (value === null ? null : cents(value));

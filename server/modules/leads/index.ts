@@ -1,7 +1,8 @@
 // Leads as they are read: the one entrance of this module for the others.
 export { registerLeads } from "./leads.routes.ts";
 export {
-  BOUGHT_COLUMNS, type BoughtColumns, LEAD_COLUMNS, type LeadRow, NO_PROGRESS_FIELD, PROGRESS_FIELD, PROGRESS_JOIN, type SaleColumns, type SealedColumns,
+  BOUGHT_COLUMNS, type BoughtColumns, type FullLead, LEAD_COLUMNS, type LeadRow, NO_PROGRESS_FIELD, PROGRESS_FIELD, PROGRESS_JOIN, type SaleColumns, type SealedColumns, findLead,
 } from "./lead.store.ts";
-export { NOTHING_OPENED, openLead } from "./open-contact.ts";
+export { subjectOf } from "./explain-decision.ts";
+export { NOTHING_OPENED, openLead, openPrivate, type PrivateLead } from "./open-contact.ts";
 export { presentPreview, presentPurchased } from "./present-lead.ts";

@@ -21,10 +21,16 @@ export interface OpenedLead {
 /** Nothing, where nothing is kept or may be shown. */
 export const NOTHING_OPENED: OpenedLead = { contact: null, consent_proof: null, custom: {} };
 
+/** What intake sealed, as it sealed it; null where it is erased or was never kept. For the server's own use: no shape of the API. */
+export function openPrivate(vault: ContactVault, leadId: string, { key_salt: salt, sealed }: SealedColumns): PrivateLead | null {
+  return salt === null || sealed === null ? null : (JSON.parse(vault.open(leadId, { salt, sealed })) as PrivateLead);
+}
+
 /** Opens the lead's private data; nothing where it is erased or was never kept. */
-export function openLead(vault: ContactVault, leadId: string, { key_salt: salt, sealed }: SealedColumns): OpenedLead {
-  if (salt === null || sealed === null) return NOTHING_OPENED;
-  const { contact, consent, custom } = JSON.parse(vault.open(leadId, { salt, sealed })) as PrivateLead;
+export function openLead(vault: ContactVault, leadId: string, columns: SealedColumns): OpenedLead {
+  const opened = openPrivate(vault, leadId, columns);
+  if (opened === null) return NOTHING_OPENED;
+  const { contact, consent, custom } = opened;
   return {
     contact: {
       first_name: contact.firstName, last_name: contact.lastName, email: contact.email, phone: contact.phone, street: contact.street, city: contact.city,

@@ -4,7 +4,7 @@ import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../pl
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { LeadsDecided } from "../market/index.ts";
-import type { ReturnDecided, ReturnFiled } from "../returns/index.ts";
+import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
 
 export interface NewEvent {
   readonly accountId: string;
@@ -19,6 +19,7 @@ export interface NewEvent {
 export type Announcement =
   | { readonly topic: "leads_decided"; readonly payload: LeadsDecided }
   | { readonly topic: "return_filed"; readonly payload: ReturnFiled }
+  | { readonly topic: "return_to_decide"; readonly payload: ReturnToDecide }
   | { readonly topic: "return_decided"; readonly payload: ReturnDecided }
   | { readonly topic: "search_matched"; readonly payload: SearchMatched };
 

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { AnnouncedSale, LeadsDecided } from "../market/index.ts";
-import type { ReturnDecided, ReturnFiled } from "../returns/index.ts";
+import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
 import { type Announcement, type NewEvent, insertEvents, takeOutbox } from "./outbox.store.ts";
 
 /** Outbox rows turned in one transaction. A row of a batch holds up to 256 leads. */
@@ -23,6 +23,7 @@ function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
   switch (topic) {
     case "leads_decided": return saleEvents(payload, atMs);
     case "return_filed": return filedEvents(payload, atMs);
+    case "return_to_decide": return toDecideEvents(payload, atMs);
     case "return_decided": return decidedEvents(payload, atMs);
     case "search_matched": return matchedEvents(payload, atMs);
   }
@@ -53,11 +54,24 @@ function filedEvents(filed: ReturnFiled, atMs: number): NewEvent[] {
   }];
 }
 
-function decidedEvents({ approved, ...decided }: ReturnDecided, atMs: number): NewEvent[] {
-  const common = { type: "return_decided", title: `Return ${approved ? "approved" : "declined"}`, url: `/leads/${decided.leadId}`, atMs };
+/** It is the operator's turn: the buyer learns what comes next, the operator what waits and until when. */
+function toDecideEvents({ returnId, leadId, buyerId, networkId, reason, wasAnswered, priceCents, lastDay, peopleOnly }: ReturnToDecide, atMs: number): NewEvent[] {
+  const title = wasAnswered ? "The affiliate has answered" : "The affiliate did not answer";
+  const common = { type: "return_to_decide", atMs };
   return [
-    { ...common, accountId: decided.buyerId, body: approved ? `${dollars(decided.priceCents)} are back in your wallet` : "The sale stands: read why" },
-    { ...common, accountId: decided.affiliateId, body: approved ? `${dollars(decided.earningCents)} of your earnings were taken back` : `You keep ${dollars(decided.earningCents)}` },
+    { ...common, accountId: networkId, title: "A return waits for your decision", body: `${title} · reason: ${wordsOf(reason)} · ${dollars(priceCents)} · until ${lastDay}`, url: `/dashboard?return=${returnId}` },
+    { ...common, accountId: buyerId, title, body: peopleOnly ? "The operator decides about your return" : `The operator decides about your return until ${lastDay}`, url: `/leads/${leadId}` },
+  ];
+}
+
+const WHY_APPROVED: Readonly<Record<ReturnDecided["by"], string>> = { admin: "", checks: ": our checks proved the reason", deadline: ": nobody decided in time" };
+
+function decidedEvents({ approved, by, ...decided }: ReturnDecided, atMs: number): NewEvent[] {
+  const common = { type: "return_decided", title: `Return ${approved ? "approved" : "declined"}`, url: `/leads/${decided.leadId}`, atMs };
+  const why = WHY_APPROVED[by];
+  return [
+    { ...common, accountId: decided.buyerId, body: approved ? `${dollars(decided.priceCents)} are back in your wallet${why}` : "The sale stands: read why" },
+    { ...common, accountId: decided.affiliateId, body: approved ? `${dollars(decided.earningCents)} of your earnings were taken back${why}` : `You keep ${dollars(decided.earningCents)}` },
   ];
 }
 

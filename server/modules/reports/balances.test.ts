@@ -42,7 +42,7 @@ describe("GET /v1/reports/balances", () => {
     const { id, caller } = affiliate;
     const { pool } = market.api.database;
     const [disputed] = (await pool.query<{ id: string; earning_cents: bigint }>("select id, earning_cents from sale where affiliate_id = $1 and status = 'sold' order by id limit 1", [id])).rows;
-    await pool.query("insert into lead_return (id, sale_id, reason, status, filed_at) values (gen_random_uuid(), $1, 'other', 'filed', $2)", [disputed?.id, new Date(TRADE_TO_MS)]);
+    await pool.query("insert into lead_return (id, sale_id, reason, status, filed_at, decide_until) values (gen_random_uuid(), $1, 'other', 'filed', $2, $2)", [disputed?.id, new Date(TRADE_TO_MS)]);
     const body = await ask(caller, "balances");
     await pool.query("delete from lead_return where sale_id = $1", [disputed?.id]);
     const pending = sumOf(keptOf(id), (sale) => sale.earning_cents);

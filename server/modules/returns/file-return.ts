@@ -1,9 +1,12 @@
-// Filing a return: a buyer's own sale, within the window, once; the affiliate is told.
-import type pg from "pg";
+// Filing a return: a buyer's own sale, within the window, once, with the evidence its reason needs. What the checks prove is approved at once.
 import { type Actor, can } from "../../../domain/access/access.ts";
-import { RETURN_WINDOW_MS } from "../../../domain/ledger/earning-terms.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
+import type { ContactVerdict } from "../../../domain/returns/checks.ts";
+import { RETURN_ANSWER_MS, decideUntilMs } from "../../../domain/returns/deadlines.ts";
+import type { GivenEvidence } from "../../../domain/returns/evidence.ts";
+import { leaveOutContact } from "../../../domain/returns/leave-out-contact.ts";
+import { onlyPeopleApprove } from "../../../domain/returns/rate.ts";
 import type { ReturnReason } from "../../../domain/returns/reasons.ts";
 import { sha256 } from "../../platform/crypto/sha256.ts";
 import { claimKey, findKey } from "../../platform/db/idempotency.store.ts";
@@ -12,45 +15,30 @@ import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
 import type { ReturnFiled } from "./announcement.ts";
-import { type ReturnRow, type ReturnedSale, findReturnOfSale, insertAnnouncement, insertReturn, lockSaleForReturn } from "./return.store.ts";
-
-export interface ReturnDeps {
-  readonly pool: pg.Pool;
-  readonly now: () => number;
-  readonly networkId: () => string;
-}
+import { settleWithin } from "./approve-return.ts";
+import { FILING_REFUSALS, filingRefusal } from "./filing-refusal.ts";
+import { countReturnsOf } from "./modifier.store.ts";
+import type { FilingDeps, ReturnDeps } from "./return-deps.ts";
+import { type ReturnRow, findReturnOfSale, findSaleForReturn, insertAnnouncement, insertReturn, lockSaleForReturn } from "./return.store.ts";
+import { readSaleRecord } from "./sale-record.ts";
+import { weighEvidence } from "./weigh-evidence.ts";
 
 export interface ReturnFiling {
   readonly actor: Actor;
   readonly saleId: string;
   readonly reason: ReturnReason;
-  /** The evidence in words. */
-  readonly note: string;
+  readonly given: GivenEvidence;
 }
 
-/** `already_payable`: the earning has left the pending account, so this way back is closed. */
-export type FilingRefusal = "window_closed" | "already_filed" | "already_payable";
-
-const REFUSALS: Readonly<Record<FilingRefusal, Refusal>> = {
-  window_closed: { code: "window_closed", detail: "A return can be filed within 7 days of delivery." },
-  already_filed: { code: "already_filed", detail: "A return of this sale has been filed. Read it with GET /v1/returns?where=sale_id,eq,…" },
-  already_payable: { code: "already_payable", detail: "The affiliate's earning has been released. Write to the network's operator." },
-};
 const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempotency-Key was used for another call. Send a new one." };
 
-/** Why no return of the locked sale can be filed at the moment; null when one can. */
-export function filingRefusal(sale: ReturnedSale, earlier: ReturnRow | null, filedAtMs: number): FilingRefusal | null {
-  if (earlier !== null) return "already_filed";
-  if (filedAtMs - Number(sale.delivered_at_ms) > RETURN_WINDOW_MS) return "window_closed";
-  return sale.earning_status === "pending" ? null : "already_payable";
-}
-
 /** Files a return over the API. The same key and body again give the return as it is by then. */
-export function fileReturn(deps: ReturnDeps, filing: ReturnFiling, idempotencyKey: string): Promise<Result<ReturnRow, Refusal>> {
-  const { actor, saleId, reason, note } = filing;
+export async function fileReturn(deps: ReturnDeps, filing: ReturnFiling, idempotencyKey: string): Promise<Result<ReturnRow, Refusal>> {
+  const { actor, saleId, reason, given } = filing;
   const scope = actor.accountId;
   const keyHash = sha256(idempotencyKey);
-  const requestHash = sha256(JSON.stringify(["file_return", saleId, reason, note]));
+  const requestHash = sha256(JSON.stringify(["file_return", saleId, reason, given.words, given.on, given.proof, given.earlierSaleId]));
+  const contact = await askProvider(deps, filing);
   return inTransaction(deps.pool, async (tx) => {
     const atMs = deps.now();
     const sale = await lockSaleForReturn(tx, saleId);
@@ -62,27 +50,57 @@ export function fileReturn(deps: ReturnDeps, filing: ReturnFiling, idempotencyKe
       const earlier = known.request_hash.equals(requestHash) ? await findReturnOfSale(tx.client, saleId) : null;
       return earlier === null ? refuse(MISMATCH) : ok(earlier);
     }
-    const refusal = sale === null ? null : filingRefusal(sale, await findReturnOfSale(tx.client, saleId), atMs);
+    const filed = await fileWithin(tx, deps, filing, atMs, contact);
     // A refusal keeps no key: the call may be right another time.
-    if (refusal !== null) return refuse(REFUSALS[refusal]);
-    // Taken since it was looked for: by a return of another sale, for this one is locked.
-    if (!(await claimKey(tx.client, { scope, keyHash, requestHash, atMs }))) return refuse(MISMATCH);
-    return fileWithin(tx, filing, atMs);
+    if (!filed.ok) return filed;
+    // Taken since it was looked for: by a return of another sale, for this one is locked. Nothing of the filing may stay.
+    if (!(await claimKey(tx.client, { scope, keyHash, requestHash, atMs }))) throw new KeyTaken();
+    return filed;
+  }).catch((error: unknown) => {
+    if (error instanceof KeyTaken) return refuse(MISMATCH);
+    throw error;
   });
 }
 
+class KeyTaken extends Error {}
+
+/** What the provider says, where there is one and the buyer says that the contact does not work. Before the transaction: it may take its time. */
+async function askProvider(deps: ReturnDeps, { actor, saleId, reason }: ReturnFiling): Promise<ContactVerdict> {
+  if (deps.verifyContact === null || reason !== "invalid_contact") return null;
+  const sale = await findSaleForReturn(deps.pool, saleId);
+  if (sale === null || !can(actor, "file", "return", { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id })) return null;
+  if (filingRefusal(sale, await findReturnOfSale(deps.pool, saleId), deps.now()) !== null) return null;
+  const { opened } = await readSaleRecord(deps.pool, deps, sale);
+  return opened === null ? "unknown" : deps.verifyContact(opened.contact);
+}
+
 /** Files the return of a sale of the actor's own within the caller's transaction, as one that was asked for at `atMs`. */
-export async function fileWithin(tx: Transaction, { actor, saleId, reason, note }: ReturnFiling, atMs: number): Promise<Result<ReturnRow, Refusal>> {
+export async function fileWithin(
+  tx: Transaction, deps: FilingDeps, { actor, saleId, reason, given }: ReturnFiling, atMs: number, contact: ContactVerdict = null,
+): Promise<Result<ReturnRow, Refusal>> {
   const sale = await lockSaleForReturn(tx, saleId);
   if (sale === null) return refuse(NOT_FOUND);
   const refusal = filingRefusal(sale, await findReturnOfSale(tx.client, sale.id), atMs);
-  if (refusal !== null) return refuse(REFUSALS[refusal]);
+  if (refusal !== null) return refuse(FILING_REFUSALS[refusal]);
+  const weighed = await weighEvidence(tx.client, deps, { sale, reason, given, contact, atMs });
+  if (!weighed.ok) return weighed;
+  const { evidence, record } = weighed.value;
+  const isProved = evidence.finding === "proved";
+  const counts = await countReturnsOf(tx.client, sale.buyer_id, atMs);
+  const peopleOnly = onlyPeopleApprove({ ...counts, counted: counts.counted + (isProved ? 0 : 1) });
+  const { networkId, timeZone } = deps.rules();
   const returnId = uuidv7(atMs);
-  await insertReturn(tx, { returnId, saleId, reason, note, filedAtMs: atMs });
+  await insertReturn(tx, {
+    returnId, saleId, reason, note: given.words === null ? null : leaveOutContact(given.words, record.opened?.contact ?? null), evidence, peopleOnly, filedAtMs: atMs,
+    decideUntilMs: decideUntilMs(atMs + RETURN_ANSWER_MS, timeZone),
+  });
   await recordActivity(tx.client, { atMs, actor, accountId: actor.accountId, action: "return.filed", subjectKind: "return", subjectId: returnId, detail: { sale_id: saleId, reason } });
-  const filed: ReturnFiled = { leadId: sale.lead_id, affiliateId: sale.affiliate_id, reason, earningCents: centsToJson(sale.earning_cents) };
-  await insertAnnouncement(tx, "return_filed", filed, atMs);
   const row = await findReturnOfSale(tx.client, saleId);
   if (row === null) throw new Error("a return that was just filed is gone");
-  return ok(row);
+  if (isProved && !peopleOnly) await settleWithin(tx, row, sale, { status: "approved", by: "checks", note: null, decidedAtMs: atMs, networkId });
+  else {
+    const filed: ReturnFiled = { leadId: sale.lead_id, affiliateId: sale.affiliate_id, reason, earningCents: centsToJson(sale.earning_cents) };
+    await insertAnnouncement(tx, "return_filed", filed, atMs);
+  }
+  return ok((await findReturnOfSale(tx.client, saleId)) ?? row);
 }

@@ -1,6 +1,8 @@
 // Returns: the money back, at most once.
-export type { ReturnDecided, ReturnFiled } from "./announcement.ts";
+export type { ReturnDecided, ReturnFiled, ReturnToDecide } from "./announcement.ts";
 export { approveReturn } from "./approve-return.ts";
 export { fileWithin } from "./file-return.ts";
 export { refreshModifiers } from "./refresh-modifiers.ts";
+export type { ReturnRules } from "./return-deps.ts";
+export { createReturnJobs } from "./returns.jobs.ts";
 export { registerReturns } from "./returns.routes.ts";

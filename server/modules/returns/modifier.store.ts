@@ -1,21 +1,35 @@
 // What a bid modifier is worked out from, and where it is kept.
-import type pg from "pg";
+import { RATE_WINDOW_MS, type ReturnCounts } from "../../../domain/returns/rate.ts";
 import { raiseBookVersion } from "../../platform/db/book-version.store.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
-/** Leads received and returns declined of each buyer between two moments, with its modifier now. */
-export async function countReturns(
-  db: pg.Pool, fromMs: number, toMs: number,
-): Promise<{ readonly account_id: string; readonly modifier: number; readonly received: number; readonly declined: number }[]> {
-  const { rows } = await db.query<{ account_id: string; modifier: number; received: number; declined: number }>(
+export interface BuyerReturns extends ReturnCounts {
+  readonly account_id: string;
+  readonly modifier: number;
+}
+
+const BETWEEN = "> to_timestamp($1::bigint / 1000.0)";
+const UNTIL = "<= to_timestamp($2::bigint / 1000.0)";
+
+/** Leads received and returns of each buyer, or of the one, between two moments, with its modifier now. */
+export async function countReturns(db: Queryable, fromMs: number, toMs: number, buyerId: string | null = null): Promise<readonly BuyerReturns[]> {
+  const returnsOf = (moment: string, which: string): string =>
+    `(select count(*)::int from lead_return r join sale s on s.id = r.sale_id where s.buyer_id = a.account_id and ${which} and ${moment} ${BETWEEN} and ${moment} ${UNTIL})`;
+  const { rows } = await db.query<BuyerReturns>(
     `select a.account_id, a.bid_modifier as modifier,
-       (select count(*)::int from sale s where s.buyer_id = a.account_id and s.delivered_at > to_timestamp($1::bigint / 1000.0) and s.delivered_at <= to_timestamp($2::bigint / 1000.0)) as received,
-       (select count(*)::int from lead_return r join sale s on s.id = r.sale_id
-         where s.buyer_id = a.account_id and r.status = 'declined' and r.decided_at > to_timestamp($1::bigint / 1000.0) and r.decided_at <= to_timestamp($2::bigint / 1000.0)) as declined
-     from advertiser a order by a.account_id`,
-    [fromMs, toMs],
+       (select count(*)::int from sale s where s.buyer_id = a.account_id and s.delivered_at ${BETWEEN} and s.delivered_at ${UNTIL}) as received,
+       ${returnsOf("r.filed_at", "not r.proved")} as counted, ${returnsOf("r.decided_at", "r.status = 'declined'")} as declined
+     from advertiser a where $3::uuid is null or a.account_id = $3 order by a.account_id`,
+    [fromMs, toMs, buyerId],
   );
   return rows;
+}
+
+/** The buyer's last 90 days. */
+export async function countReturnsOf(db: Queryable, buyerId: string, atMs: number): Promise<ReturnCounts> {
+  const [counts] = await countReturns(db, atMs - RATE_WINDOW_MS, atMs, buyerId);
+  return counts ?? { received: 0, counted: 0, declined: 0 };
 }
 
 /** Sets the modifier from `atMs` on and lets every process load the buyer's campaigns anew. */

@@ -1,10 +1,10 @@
 // The rows of a return. Locks in the order of the house: sale with its return, then campaign counters, then wallet.
 import type { Selectable } from "kysely";
-import { RETURNS } from "../../../contract/returns.ts";
+import { RETURNS, type ReturnEvidence } from "../../../contract/returns.ts";
 import type { Scope } from "../../../domain/access/access.ts";
 import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import type { Result } from "../../../domain/result.ts";
-import type { ReturnReason, ReturnStatus } from "../../../domain/returns/reasons.ts";
+import type { DecidedBy, ReturnReason, ReturnStatus } from "../../../domain/returns/reasons.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -22,13 +22,16 @@ export interface ReturnedSale {
   readonly affiliate_id: string;
   readonly price_cents: bigint;
   readonly earning_cents: bigint;
+  readonly sold_at_ms: bigint;
   readonly delivered_at_ms: bigint;
 }
 
 /** A return with the sale it is about. */
-export type ReturnRow = Omit<Selectable<LeadReturn>, "status" | "reason"> & Pick<ReturnedSale, "lead_id" | "buyer_id" | "affiliate_id" | "price_cents" | "earning_cents"> & {
+export type ReturnRow = Omit<Selectable<LeadReturn>, "status" | "reason" | "evidence" | "decided_by"> & Pick<ReturnedSale, "lead_id" | "buyer_id" | "affiliate_id" | "price_cents" | "earning_cents"> & {
   readonly status: ReturnStatus;
   readonly reason: ReturnReason;
+  readonly evidence: ReturnEvidence | null;
+  readonly decided_by: DecidedBy | null;
 };
 
 const COLUMNS = "r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents";
@@ -41,8 +44,10 @@ const RETURN_TABLE: CollectionTable = {
   id: "r.id",
   fields: {
     id: "r.id", sale_id: "r.sale_id", lead_id: "s.lead_id", status: "r.status", reason: "r.reason", filed_at: "r.filed_at", buyer_id: "s.buyer_id", affiliate_id: "s.affiliate_id",
+    decide_until: "r.decide_until",
   },
-  orders: { filed_at: { by: "r.filed_at", type: "time" } },
+  // What was decided before there were deadlines stands where it was filed.
+  orders: { filed_at: { by: "r.filed_at", type: "time" }, decide_until: { by: "coalesce(r.decide_until, r.filed_at)", type: "time" } },
   owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
 };
 
@@ -61,10 +66,15 @@ export async function findReturnOfSale(db: Queryable, saleId: string): Promise<R
 }
 
 /** Whoever changes a return holds its sale's lock. */
-export async function lockSaleForReturn(tx: Transaction, saleId: string): Promise<ReturnedSale | null> {
-  const { rows } = await tx.client.query<ReturnedSale>(
-    `select id, lead_id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents, earning_cents, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms
-     from sale where id = $1 for no key update`, [saleId],
+export function lockSaleForReturn(tx: Transaction, saleId: string): Promise<ReturnedSale | null> {
+  return findSaleForReturn(tx.client, saleId, true);
+}
+
+export async function findSaleForReturn(db: Queryable, saleId: string, lock = false): Promise<ReturnedSale | null> {
+  const { rows } = await db.query<ReturnedSale>(
+    `select id, lead_id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents, earning_cents,
+       (extract(epoch from sold_at) * 1000)::bigint as sold_at_ms, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms
+     from sale where id = $1${lock ? " for no key update" : ""}`, [saleId],
   );
   return rows[0] ?? null;
 }
@@ -74,30 +84,55 @@ export interface FiledReturn {
   readonly saleId: string;
   readonly reason: ReturnReason;
   readonly note: string | null;
+  readonly evidence: ReturnEvidence | null;
+  readonly peopleOnly: boolean;
   readonly filedAtMs: number;
+  readonly decideUntilMs: number;
 }
 
 export async function insertReturn(tx: Transaction, filed: FiledReturn): Promise<void> {
   await tx.client.query(
-    "insert into lead_return (id, sale_id, reason, status, filed_at, note) values ($1, $2, $3, 'filed', to_timestamp($4::bigint / 1000.0), $5)",
-    [filed.returnId, filed.saleId, filed.reason, filed.filedAtMs, filed.note],
+    `insert into lead_return (id, sale_id, reason, status, filed_at, note, evidence, proved, people_only, decide_until)
+     values ($1, $2, $3, 'filed', to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8, to_timestamp($9::bigint / 1000.0))`,
+    [
+      filed.returnId, filed.saleId, filed.reason, filed.filedAtMs, filed.note, filed.evidence === null ? null : JSON.stringify(filed.evidence),
+      filed.evidence?.finding === "proved", filed.peopleOnly, filed.decideUntilMs,
+    ],
   );
 }
 
-export async function writeAnswer(tx: Transaction, returnId: string, answer: string, atMs: number): Promise<void> {
-  await tx.client.query("update lead_return set answer = $2, answered_at = to_timestamp($3::bigint / 1000.0) where id = $1", [returnId, answer, atMs]);
+/** Keeps the answer; with it the return has come to the operator. */
+export async function writeAnswer(tx: Transaction, returnId: string, answer: string, atMs: number, untilMs: number): Promise<void> {
+  await tx.client.query(
+    `update lead_return set answer = $2, answered_at = to_timestamp($3::bigint / 1000.0), handed_on_at = to_timestamp($3::bigint / 1000.0), decide_until = to_timestamp($4::bigint / 1000.0)
+     where id = $1`, [returnId, answer, atMs, untilMs],
+  );
+}
+
+export async function writeHandedOn(tx: Transaction, returnId: string, atMs: number): Promise<void> {
+  await tx.client.query("update lead_return set handed_on_at = to_timestamp($2::bigint / 1000.0) where id = $1", [returnId, atMs]);
+}
+
+/** Open returns for which something is due: the time to answer is over unused, or the time to decide where a deadline decides. */
+export async function listDueReturns(db: Queryable, answerOverMs: number, atMs: number): Promise<readonly string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from lead_return where status = 'filed' and ((handed_on_at is null and filed_at < to_timestamp($1::bigint / 1000.0))
+       or (not people_only and decide_until <= to_timestamp($2::bigint / 1000.0))) order by decide_until, id`, [answerOverMs, atMs],
+  );
+  return rows.map(({ id }) => id);
 }
 
 export interface ReturnDecision {
   readonly returnId: string;
   readonly status: "approved" | "declined";
+  readonly by: DecidedBy;
   readonly note: string | null;
   readonly decidedAtMs: number;
 }
 
-export async function writeDecision(tx: Transaction, { returnId, status, note, decidedAtMs }: ReturnDecision): Promise<void> {
+export async function writeDecision(tx: Transaction, { returnId, status, by, note, decidedAtMs }: ReturnDecision): Promise<void> {
   await tx.client.query(
-    "update lead_return set status = $2, decision_note = $3, decided_at = to_timestamp($4::bigint / 1000.0) where id = $1", [returnId, status, note, decidedAtMs],
+    "update lead_return set status = $2, decision_note = $3, decided_at = to_timestamp($4::bigint / 1000.0), decided_by = $5 where id = $1", [returnId, status, note, decidedAtMs, by],
   );
 }
 
@@ -113,6 +148,6 @@ export async function writeReversal(tx: Transaction, sale: ReturnedSale, transfe
 }
 
 /** Leaves word for the publisher; `payload` without contact data. */
-export async function insertAnnouncement(tx: Transaction, topic: "return_filed" | "return_decided", payload: object, atMs: number): Promise<void> {
+export async function insertAnnouncement(tx: Transaction, topic: "return_filed" | "return_to_decide" | "return_decided", payload: object, atMs: number): Promise<void> {
   await tx.client.query("insert into outbox (topic, payload, written_at) values ($1, $2, to_timestamp($3::bigint / 1000.0))", [topic, JSON.stringify(payload), atMs]);
 }

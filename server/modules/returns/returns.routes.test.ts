@@ -9,7 +9,9 @@ import { publishOutbox } from "../notifications/publish-outbox.ts";
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const NOTE = "Call Ada at 555-2000: she has an agent.";
+const NOTE = "Ada, ada.tester@example.com, said that she has an agent.";
+/** What is kept of it. */
+const KEPT = "[name], [e-mail], said that she has an agent.";
 const clock = { nowMs: AT_MS };
 
 let api: TestApi;
@@ -48,7 +50,7 @@ async function sell(): Promise<string> {
   return rows[0]?.id ?? "";
 }
 
-const file = (saleId: string, caller: Caller = callers.buyer, key = `key-${saleId}`, body: object = { reason: "has_agent", note: NOTE }) =>
+const file = (saleId: string, caller: Caller = callers.buyer, key = `key-${saleId}`, body: object = { reason: "has_agent", note: NOTE, evidence: { on: new Date(clock.nowMs).toISOString().slice(0, 10) } }) =>
   api.call(caller, "POST", `/v1/sales/${saleId}/return`, body, { "idempotency-key": key });
 const filed = async (): Promise<{ id: string; sale_id: string }> => (await file(await sell())).body;
 const answer = (id: string, text: string, caller: Caller = callers.affiliate) => api.call(caller, "POST", `/v1/returns/${id}/answer`, { answer: text });
@@ -65,7 +67,7 @@ describe("POST /v1/sales/{id}/return", () => {
     const first = await file(saleId);
     expect(first.status, first.text).toBe(200);
     expect(first.body).toMatchObject({
-      sale_id: saleId, reason: "has_agent", status: "filed", note: NOTE, answer: null, decision_note: null, price_cents: 5_000, earning_cents: null, affiliate_id: null, buyer_id: buyerId,
+      sale_id: saleId, reason: "has_agent", status: "filed", note: KEPT, answer: null, decision_note: null, price_cents: 5_000, earning_cents: null, affiliate_id: null, buyer_id: buyerId,
       filed_at: new Date(AT_MS).toISOString(), answer_until: new Date(AT_MS + 2 * DAY_MS).toISOString(), abilities: { answer: false, decide: false },
     });
     expect((await file(saleId)).text).toBe(first.text);
@@ -78,7 +80,7 @@ describe("POST /v1/sales/{id}/return", () => {
     const log = (await api.call(callers.buyer, "GET", `/v1/activity?where=subject_id,eq,${first.body.id}`)).body.items;
     expect(log).toMatchObject([{ action: "return.filed", detail: { sale_id: saleId, reason: "has_agent" } }]);
     // The buyer's words may name a person: they stand in the return only.
-    for (const text of [JSON.stringify(told), JSON.stringify(log)]) expect(personIn(text, postBody(people)).concat(text.includes("555-2000") ? ["note"] : [])).toEqual([]);
+    for (const text of [JSON.stringify(told), JSON.stringify(log)]) expect(personIn(text, postBody(people)).concat(text.includes("has an agent") ? ["note"] : [])).toEqual([]);
   });
 
   it("files once, whatever is tried at once", async () => {
@@ -116,12 +118,20 @@ describe("POST /v1/sales/{id}/return", () => {
   });
 
   it.each([
-    [{ reason: "changed_mind", note: "x" }, "/reason"], [{ reason: "no_response", note: "x" }, "/reason"], [{ reason: "other" }, "/note"], [{ reason: "other", note: " \n" }, "/note"],
-    [{ reason: "other", note: "x".repeat(2_001) }, "/note"],
-  ])("says what is wrong with %o", async (body, field) => {
+    [{ reason: "changed_mind", note: "x" }, "/reason", "invalid"], [{ reason: "no_response" }, "/reason", "not_enabled"], [{ reason: "other" }, "/note", "missing"], [{ reason: "other", note: " \n" }, "/note", "invalid"],
+    [{ reason: "other", note: "x".repeat(2_001) }, "/note", "invalid"], [{ reason: "has_agent", note: "x" }, "/evidence/on", "missing"],
+    [{ reason: "has_agent", note: "x", evidence: { on: "2026-11-22" } }, "/evidence/on", "future"], [{ reason: "has_agent", note: "x", evidence: { on: "2026-11-18" } }, "/evidence/on", "before_sale"],
+    [{ reason: "listed_on_mls", note: "x", evidence: { on: "soon" } }, "/evidence/on", "invalid"], [{ reason: "other", note: "x", evidence: { on: "2026-11-20" } }, "/evidence/on", "not_needed"],
+    [{ reason: "invalid_contact" }, "/evidence/proof", "missing"], [{ reason: "invalid_contact", evidence: { proof: "calls" } }, "/evidence/proof", "too_few_calls"],
+    [{ reason: "invalid_contact", evidence: { proof: "bounce", on: "2026-11-20" } }, "/note", "missing"], [{ reason: "invalid_contact", evidence: { proof: "magic" } }, "/evidence/proof", "invalid"],
+    [{ reason: "duplicate" }, "/evidence/earlier_sale_id", "missing"], [{ reason: "duplicate", evidence: { earlier_sale_id: "mine" } }, "/evidence/earlier_sale_id", "invalid"],
+    [{ reason: "duplicate", evidence: { earlier_sale_id: "018f0000-0000-7000-8000-0000000000ff" } }, "/evidence/earlier_sale_id", "not_yours"],
+    [{ reason: "outside_area", evidence: { mood: "bad" } }, "/evidence/mood", "unknown"],
+  ])("says what is wrong with %o", async (body, field, code) => {
     const refused = await file(await sell(), callers.buyer, "bad", body);
-    expect(refused.status).toBe(422);
-    expect(refused.body.errors[0].field).toBe(field);
+    expect(refused.status, refused.text).toBe(422);
+    expect(refused.body.errors.map((error: { field: string; code: string }) => [error.field, error.code])).toEqual([[field, code]]);
+    expect((await api.database.pool.query("select from idempotency where scope = $1 and key_hash = sha256('bad')", [buyerId])).rowCount).toBe(0);
   });
 
   it("wants a key", async () => {

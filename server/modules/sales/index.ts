@@ -3,3 +3,4 @@ export { findBuyerSale } from "./sale.store.ts";
 export { type OutcomeDeps, touchWithin } from "./record-outcome.ts";
 export { presentBuyerSale } from "./present-sale.ts";
 export { registerSales } from "./sales.routes.ts";
+export { listTouchMoments } from "./touch.store.ts";

@@ -46,6 +46,12 @@ export async function findTouch(db: Queryable, id: string): Promise<TouchRow | n
   return rows[0] ?? null;
 }
 
+/** When a sale was touched and with which outcome, oldest first; never what was noted. */
+export async function listTouchMoments(db: Queryable, saleId: string): Promise<readonly { readonly at: Date; readonly outcome: Outcome | null }[]> {
+  const { rows } = await db.query<{ at: Date; outcome: Outcome | null }>("select at, outcome from sale_touch where sale_id = $1 order by id", [saleId]);
+  return rows;
+}
+
 export interface NewTouch {
   readonly id: string;
   readonly saleId: string;

@@ -33,6 +33,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   new_source_daily_cap: 50,
   preview_zip: "zip",
   calling_rules: DEFAULT_CALLING_RULES.map(({ mostCalls, checkedOn, ...rule }) => ({ ...rule, most_calls: mostCalls, checked_on: checkedOn })),
+  returns_no_response: false,
   source_posts_per_second: 100,
   source_post_burst: 1_000,
 };

@@ -292,11 +292,17 @@ export interface LeadPrivate {
 export interface LeadReturn {
   answer: string | null;
   answered_at: Timestamp | null;
+  decide_until: Timestamp | null;
   decided_at: Timestamp | null;
+  decided_by: string | null;
   decision_note: string | null;
+  evidence: Json | null;
   filed_at: Timestamp;
+  handed_on_at: Timestamp | null;
   id: string;
   note: string | null;
+  people_only: Generated<boolean>;
+  proved: Generated<boolean>;
   reason: string;
   sale_id: string;
   status: string;

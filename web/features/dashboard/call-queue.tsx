@@ -104,7 +104,7 @@ function CallList({ sales, isFromCache, callingOf, nowMs }: QueueProps): ReactNo
     <ul aria-label={texts.newest} className="divide-y divide-line rounded-panel border border-line bg-surface">
       {sales.map((sale) => (
         <li key={sale.id} className="grid gap-2 px-4 py-2.5">
-          <span className="flex items-start justify-between gap-4"><Person sale={sale} isFromCache={isFromCache} /><span className="text-right"><Waiting sale={sale} calling={callingOf?.(sale.lead) ?? null} nowMs={nowMs} /></span></span>
+          <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1"><Person sale={sale} isFromCache={isFromCache} /><span className="text-right"><Waiting sale={sale} calling={callingOf?.(sale.lead) ?? null} nowMs={nowMs} /></span></span>
           <Reach sale={sale} isFromCache={isFromCache} />
           <QuickOutcome sale={sale} isFromCache={isFromCache} />
           <span className="flex items-center justify-between gap-4"><span className="text-text-2">{placeOf(sale.lead, words)}</span><span className="flex items-center gap-3"><ScoreBar value={sale.lead.score.total / POINT} />{formats.money(sale.price_cents)}</span></span>

@@ -9,17 +9,27 @@ import { Status } from "../../ui/status.tsx";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Longer than two days is said in days. */
+const MOST_HOURS = 48;
 
-/** How long the affiliate has, or that it has answered. */
+/** How long the affiliate has or, once it is the operator's turn, the operator. */
 export function Deadline({ item }: { readonly item: Schemas["Return"] }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
-  const left = Date.parse(item.answer_until) - nowMs;
-  const time = left < HOUR_MS ? texts.minutes(formats.number(Math.ceil(left / MINUTE_MS))) : texts.hours(formats.number(Math.floor(left / HOUR_MS)));
   const isAffiliates = item.price_cents === null;
   if (item.status !== "filed") return <Status tone={item.status === "approved" ? "good" : "neutral"}>{texts.status[item.status]}</Status>;
-  if (item.answered_at !== null) return <Status tone="info">{isAffiliates ? texts.answered : texts.affiliateAnswered}</Status>;
-  if (left <= 0) return <Status tone="negative">{isAffiliates ? texts.overdue : texts.notAnswered}</Status>;
-  return <Status tone="warning">{isAffiliates ? texts.left(time) : texts.waitsForAnswer(time)}</Status>;
+  const timeUntil = (left: number): string =>
+    left < HOUR_MS ? texts.minutes(formats.number(Math.ceil(left / MINUTE_MS))) : left < MOST_HOURS * HOUR_MS ? texts.hours(formats.number(Math.floor(left / HOUR_MS))) : texts.days(Math.floor(left / DAY_MS));
+  const left = Date.parse(item.answer_until) - nowMs;
+  if (item.answered_at === null && left > 0) return <Status tone="warning">{isAffiliates ? texts.left(timeUntil(left)) : texts.waitsForAnswer(timeUntil(left))}</Status>;
+  const said = item.answered_at !== null ? (isAffiliates ? texts.answered : texts.affiliateAnswered) : isAffiliates ? texts.overdue : texts.notAnswered;
+  const leftToDecide = item.decide_until === null ? 0 : Date.parse(item.decide_until) - nowMs;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Status tone={item.answered_at === null ? "negative" : "info"}>{said}</Status>
+      {item.abilities.decide ? <Status tone="warning">{leftToDecide <= 0 ? texts.decideNow : texts.leftToDecide(timeUntil(leftToDecide))}</Status> : null}
+    </span>
+  );
 }

@@ -7,6 +7,7 @@ import type { Schemas } from "../../lib/api/client.ts";
 import { refresh, useDocument } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { RETURN_TEXTS } from "../../texts/returns.ts";
 import { Button } from "../../ui/button.tsx";
@@ -19,11 +20,14 @@ import { toast } from "../../ui/toast.tsx";
 import { useAccountNames } from "../accounts/use-account-names.ts";
 import { Answer } from "../reports/answer.tsx";
 import { Deadline } from "./deadline.tsx";
+import { ReturnEvidence } from "./return-evidence.tsx";
+import { ReturnWay } from "./return-way.tsx";
 
 type Return = Schemas["Return"];
 
 /** As many letters as the API takes. */
 const LONGEST = 2_000;
+const MINUTE_MS = 60_000;
 const TOUCHED = ["/v1/returns", "/v1/reports", "/v1/earnings", "/v1/sales", "/v1/leads"];
 
 export function ReturnSheet({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactNode {
@@ -47,10 +51,11 @@ export function ReturnSheet({ id, onClose }: { readonly id: string; readonly onC
 function ReturnFacts({ item, isFromCache }: { readonly item: Return; readonly isFromCache: boolean }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const formats = useFormats();
+  const nowMs = useNow(MINUTE_MS);
   return (
     <>
       <Description rows={[
-        [texts.reasonLabel, texts.reason[item.reason]], [texts.filed, formats.dateTime(item.filed_at)],
+        [texts.reasonLabel, texts.reason[item.reason]],
         ...(item.price_cents === null ? [] : [[texts.price, formats.money(item.price_cents)] as const]),
         ...(item.earning_cents === null ? [] : [[item.price_cents === null ? texts.yourEarning : texts.earning, formats.money(item.earning_cents)] as const]),
         [texts.lead, <Link key="lead" to={`/leads/${item.lead_id}`} className="text-accent underline">{texts.openLead}</Link>],
@@ -59,6 +64,8 @@ function ReturnFacts({ item, isFromCache }: { readonly item: Return; readonly is
       <Said title={texts.evidence} words={item.note ?? (isFromCache ? texts.loadingEvidence : texts.noEvidence)} />
       {item.answer === null ? null : <Said title={item.price_cents === null ? texts.yourAnswer : texts.affiliateAnswer} words={item.answer} />}
       {item.decision_note === null ? null : <Said title={texts.decision} words={item.decision_note} />}
+      <ReturnWay item={item} nowMs={nowMs} />
+      {item.evidence === null ? null : <ReturnEvidence evidence={item.evidence} />}
     </>
   );
 }

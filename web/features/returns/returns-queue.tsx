@@ -1,5 +1,5 @@
 // The returns that wait for somebody: the affiliate's answer, or the operator's decision. One opens in a sheet by ?return=<id>.
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, lazy } from "react";
 import { Link } from "react-router";
 import { uuidParameter, useAddress } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
@@ -16,23 +16,25 @@ import { leadName } from "../leads/lead-name.ts";
 import { useLeads } from "../leads/use-leads.ts";
 import { Answer } from "../reports/answer.tsx";
 import { Deadline } from "./deadline.tsx";
-import { ReturnSheet } from "./return-sheet.tsx";
 
 type Return = Schemas["Return"];
 
 const PARAMETERS = { return: uuidParameter() };
 const WAITING = [["status", "eq", "filed"]] as const;
+/** By what ends first: the affiliate's time to answer runs from the filing. */
+const ORDERS = { answer: "filed_at", decide: "decide_until" } as const;
+const ReturnSheet = lazy(async () => ({ default: (await import("./return-sheet.tsx")).ReturnSheet }));
 
 /** For the affiliate (`answer`) or the operator (`decide`). */
 export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
-  const shown = useDocuments("returns", { where: WAITING, order: "filed_at" });
+  const shown = useDocuments("returns", { where: WAITING, order: ORDERS[role] });
   const [{ return: open }, change] = useAddress(PARAMETERS);
   const title = role === "answer" ? texts.toAnswer : texts.toDecide;
   return (
     <Section title={title} actions={shown.value === undefined || shown.value.length === 0 ? null : <span className="text-text-2">{texts.count(shown.value.length)}</span>}>
       <Answer shown={shown}>{(returns) => (returns.length === 0 ? <Empty sentence={role === "answer" ? texts.noneToAnswer : texts.noneToDecide} /> : <Waiting shown={shown} returns={returns} label={title} onOpen={(id) => change({ return: id })} />)}</Answer>
-      {open === null ? null : <ReturnSheet key={open} id={open} onClose={() => change({ return: null })} />}
+      {open === null ? null : <Suspense><ReturnSheet key={open} id={open} onClose={() => change({ return: null })} /></Suspense>}
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { useSubmit } from "../../lib/use-submit.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { SETTINGS_TEXTS } from "../../texts/settings.ts";
 import { Button } from "../../ui/button.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -85,6 +85,7 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
         <NumberField label={texts.network.hot} scale={PARTS_OF_POINT} value={draft.tier_thresholds.hot} onChange={(value) => change({ tier_thresholds: { ...draft.tier_thresholds, hot: value } })} />
         <NumberField label={texts.network.nurture} scale={PARTS_OF_POINT} value={draft.tier_thresholds.nurture} onChange={(value) => change({ tier_thresholds: { ...draft.tier_thresholds, nurture: value } })} />
       </fieldset>
+      <CheckField label={texts.network.noResponse} hint={texts.network.noResponseHint} checked={draft.returns_no_response} onChange={({ target }) => change({ returns_no_response: target.checked })} />
       <CallingRules rules={draft.calling_rules} onChange={(rules) => change({ calling_rules: rules })} />
       {mistake === null ? null : <div role="alert"><Notice tone="negative">{mistake}</Notice></div>}
       <div><Button kind="primary" type="submit" busy={isBusy} disabledBecause={mistake}>{texts.save}</Button></div>

@@ -1,0 +1,28 @@
+// How long each may take with a return: the affiliate 48 hours to answer, then the operator three working days to decide.
+import { isFederalHoliday } from "../calling/holidays.ts";
+import { localMoment, zoneOffsetMinutes } from "../distribution/calendar.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How long the affiliate may answer; after that the return is decided on the evidence. */
+export const RETURN_ANSWER_MS = 48 * HOUR_MS;
+/** What the operator has once the affiliate has answered, or may not any more. */
+const WORKING_DAYS = 3;
+/** Monday to Friday. */
+const WORKING_WEEK = 5;
+
+/** Until when the operator must decide what came to it at `fromMs`: the end of the third working day after that day in `zone`. */
+export function decideUntilMs(fromMs: number, zone: string): number {
+  let endMs = localMoment(zone, fromMs).nextDayMs;
+  for (let left = WORKING_DAYS; left > 0;) {
+    const day = localMoment(zone, endMs);
+    if (day.weekday < WORKING_WEEK && !isHoliday(zone, endMs)) left -= 1;
+    endMs = day.nextDayMs;
+  }
+  return endMs;
+}
+
+function isHoliday(zone: string, atMs: number): boolean {
+  const wall = new Date(atMs + zoneOffsetMinutes(zone, atMs) * MINUTE_MS);
+  return isFederalHoliday(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());
+}

@@ -1,0 +1,106 @@
+// Whether what a buyer shows for a return is what its reason needs: each piece that is missing, wrong or too many.
+import { type ContactProof, type ReturnReason, needsOf } from "./reasons.ts";
+
+/** Logged calls that show that a contact does not work. */
+export const LEAST_CALLS = 2;
+/** Logged touches, and days with one, that show that nobody answers. */
+export const LEAST_TOUCHES = 12;
+export const LEAST_TOUCH_DAYS = 4;
+
+/** What the buyer gives. */
+export interface GivenEvidence {
+  readonly words: string | null;
+  /** A calendar day, such as "2026-11-20", wherever the buyer is. */
+  readonly on: string | null;
+  readonly proof: ContactProof | null;
+  readonly earlierSaleId: string | null;
+}
+
+export const NO_EVIDENCE: GivenEvidence = { words: null, on: null, proof: null, earlierSaleId: null };
+
+/** What the product's own record says about the sale at the filing. */
+export interface EvidenceRecord {
+  readonly nowMs: number;
+  readonly soldAtMs: number;
+  readonly allowsNoResponse: boolean;
+  readonly touches: TouchRecord;
+  /** What the earlier sale's id leads to: null for one that does not exist or is another buyer's. */
+  readonly earlier: { readonly isSame: boolean; readonly soldAtMs: number } | null;
+}
+
+export interface TouchRecord {
+  readonly count: number;
+  /** Tries to reach the person, answered ones among them. */
+  readonly attempts: number;
+  /** Days with a touch, in the network's time zone. */
+  readonly days: number;
+  /** Whether the buyer noted that the person was reached. */
+  readonly wasReached: boolean;
+}
+
+export type EvidencePiece = "reason" | "words" | "on" | "proof" | "earlierSaleId";
+export const EVIDENCE_MISTAKES = [
+  "missing", "not_needed", "not_enabled", "no_date", "future", "before_sale", "after_sale", "too_few_calls", "too_few_touches", "was_reached", "not_yours", "same_sale", "not_earlier",
+] as const;
+export type EvidenceMistake = (typeof EVIDENCE_MISTAKES)[number];
+export interface EvidenceProblem {
+  readonly piece: EvidencePiece;
+  readonly mistake: EvidenceMistake;
+}
+
+/** All that is wrong with the evidence, in the order of a form; empty when the return can be filed with it. */
+export function evidenceProblems(reason: ReturnReason, given: GivenEvidence, record: EvidenceRecord): readonly EvidenceProblem[] {
+  const needs = needsOf(reason, given.proof);
+  const problems: EvidenceProblem[] = [];
+  const note = (piece: EvidencePiece, mistake: EvidenceMistake | null): void => {
+    if (mistake !== null) problems.push({ piece, mistake });
+  };
+  if (needs.proof === "touches") note("reason", touchMistake(record));
+  note("proof", proofMistake(needs.proof === "calls_or_bounce", given.proof, record.touches));
+  note("earlierSaleId", earlierMistake(needs.proof === "earlier_sale", given.earlierSaleId, record));
+  note("on", dayMistake(needs.day, given.on, record));
+  if (needs.words && (given.words === null || given.words.trim() === "")) note("words", "missing");
+  return problems;
+}
+
+function touchMistake({ allowsNoResponse, touches }: EvidenceRecord): EvidenceMistake | null {
+  if (!allowsNoResponse) return "not_enabled";
+  if (touches.wasReached) return "was_reached";
+  return touches.count < LEAST_TOUCHES || touches.days < LEAST_TOUCH_DAYS ? "too_few_touches" : null;
+}
+
+function proofMistake(isNeeded: boolean, proof: ContactProof | null, touches: TouchRecord): EvidenceMistake | null {
+  if (!isNeeded) return proof === null ? null : "not_needed";
+  if (proof === null) return "missing";
+  return proof === "calls" && touches.attempts < LEAST_CALLS ? "too_few_calls" : null;
+}
+
+function earlierMistake(isNeeded: boolean, saleId: string | null, { earlier, soldAtMs }: EvidenceRecord): EvidenceMistake | null {
+  if (!isNeeded) return saleId === null ? null : "not_needed";
+  if (saleId === null) return "missing";
+  if (earlier === null) return "not_yours";
+  if (earlier.isSame) return "same_sale";
+  return earlier.soldAtMs < soldAtMs ? null : "not_earlier";
+}
+
+const HOUR_MS = 3_600_000;
+/** A calendar day begins first at UTC+14 and ends last at UTC−12. */
+const EARLIEST_START_MS = -14 * HOUR_MS;
+const LATEST_END_MS = 36 * HOUR_MS;
+
+/** A day is held against the clock of the place where it fits best: only what is wrong everywhere is wrong. */
+function dayMistake(needed: "since_sale" | "until_sale" | null, on: string | null, { nowMs, soldAtMs }: EvidenceRecord): EvidenceMistake | null {
+  if (needed === null) return on === null ? null : "not_needed";
+  if (on === null) return "missing";
+  const startMs = dayStart(on);
+  if (startMs === null) return "no_date";
+  if (startMs + EARLIEST_START_MS > nowMs) return "future";
+  if (needed === "since_sale" && startMs + LATEST_END_MS <= soldAtMs) return "before_sale";
+  return needed === "until_sale" && startMs + EARLIEST_START_MS > soldAtMs ? "after_sale" : null;
+}
+
+/** UTC midnight of a calendar day; null for what is none, such as 30 February. */
+function dayStart(day: string): number | null {
+  const startMs = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(startMs) || new Date(startMs).toISOString().slice(0, day.length) !== day ? null : startMs;
+}

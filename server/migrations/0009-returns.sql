@@ -1,0 +1,19 @@
+-- What a return rests on, until when the operator must decide it, and who did.
+
+alter table lead_return
+  -- What the buyer gave and what the product found, as it was at the filing; without contact data.
+  add column evidence jsonb,
+  -- The product's own checks proved it: it never counts in the buyer's rate.
+  add column proved boolean not null default false,
+  -- At the filing the buyer asked for so much back that only a person approves: the deadline does not.
+  add column people_only boolean not null default false,
+  add column decide_until timestamptz,
+  -- When it came to the operator: the affiliate had answered, or might not any more.
+  add column handed_on_at timestamptz,
+  add column decided_by text check (decided_by in ('checks', 'admin', 'deadline'));
+-- Those that were open before: two days to answer, and three working days with the longest weekend between.
+update lead_return set decide_until = filed_at + interval '8 days' where status = 'filed';
+update lead_return set decided_by = 'admin' where status <> 'filed';
+alter table lead_return add check (status <> 'filed' or decide_until is not null);
+-- The worker asks every minute what is due: few returns are open.
+create index lead_return_open on lead_return (decide_until) where status = 'filed';
