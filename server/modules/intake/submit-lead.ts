@@ -9,7 +9,7 @@ import { type FindPlace, validatePost } from "../../../domain/lead/validate-post
 import { ZERO_CENTS } from "../../../domain/money/money.ts";
 import { type ScoreSettings, scoreLead } from "../../../domain/scoring/score-lead.ts";
 import { sha256 } from "../../platform/crypto/sha256.ts";
-import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
+import type { ContactVault, IdentityKind } from "../../platform/crypto/contact-vault.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type Arrival, type ArrivalContent, type Market, type SourceTerms, type Urgency, isSellable } from "../market/index.ts";
 
@@ -70,7 +70,7 @@ function makeArrival(
 
 function contentOf(deps: IntakeDeps, lead: ValidLead, leadId: string, receivedAtMs: number): ArrivalContent {
   const keys = identityKeys(lead);
-  const hash = (kind: string, value: string | null): string[] => (value === null ? [] : [deps.vault.hash(`${kind}:${value}`)]);
+  const hash = (kind: IdentityKind, value: string | null): string[] => (value === null ? [] : [deps.vault.hash(kind, value)]);
   const personHashes = [...hash("phone", keys.phone), ...hash("email", keys.email)];
   const { scope, sellers, channels } = lead.consent;
   return {
