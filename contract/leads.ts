@@ -15,7 +15,7 @@ export const LEADS = defineCollection({
   fields: {
     id: uuidField, received_at: timeField, status: wordField(LEAD_STATUSES), reason_code: wordField(POST_REASONS), side: wordField(LEAD_SIDES),
     property_type: wordField(PROPERTY_TYPES), state: textField, county_fips: textField, zip_code: textField, timing: wordField(TIMINGS),
-    tier: wordField(TIERS), score_total: integerField, source_id: uuidField, affiliate_id: uuidField, outcome: wordField(PROGRESS),
+    tier: wordField(TIERS), score_total: integerField, source_id: uuidField, affiliate_id: uuidField, outcome: wordField(PROGRESS), assignee: textField,
   },
   orders: ["received_at", "score_total"],
 });

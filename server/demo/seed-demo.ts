@@ -101,7 +101,7 @@ async function seedAdvertisers(deps: DemoDeps, startMs: number, random: Random, 
       await insertDemoAdvertiser(tx, { id, name: advertiser.name, kind: advertiser.kind, states, timeZone, atMs: startMs - 200 * DAY_MS });
       await bookTopUp(tx, { topUpId: uuidv7(startMs), advertiserId: id, networkId: deps.rules.networkId, amountCents: cents(advertiser.startDollars * 100), atMs: startMs });
     });
-    const actor: Actor = { kind: "user", id: "demo", accountId: id, role: "advertiser" };
+    const actor: Actor = { kind: "user", id: "demo", accountId: id, role: "advertiser", seat: "owner" };
     for (const document of demoCampaigns(advertiser, random)) {
       const written = await writeCampaign({ pool: deps.pool, now: () => clock.nowMs, lookups: deps.lookups }, { id: uuidv7(startMs), actor, action: "campaign.created", change: () => document });
       if (!written.ok) throw new Error(`demo campaign ${document.name} of ${advertiser.name}: ${JSON.stringify(written.error)}`);
@@ -156,7 +156,7 @@ async function leaveWork(deps: DemoDeps, advertiserId: string, affiliateId: stri
   const chosen = [own[0], own[1], bought[0], others[0], others.at(-1)].filter((sale) => sale !== undefined);
   for (const [index, sale] of chosen.entries()) {
     const words = OPEN_RETURNS[index % OPEN_RETURNS.length] ?? OPEN_RETURNS[0];
-    const actor: Actor = { kind: "user", id: "demo", accountId: sale.buyer_id, role: "advertiser" };
+    const actor: Actor = { kind: "user", id: "demo", accountId: sale.buyer_id, role: "advertiser", seat: "owner" };
     const filed = await inTransaction(deps.pool, (tx) => fileWithin(tx, { actor, saleId: sale.id, ...words }, deps.nowMs - (3 + 7 * index) * HOUR_MS));
     if (!filed.ok) throw new Error(`a demo return: ${filed.error.detail}`);
   }

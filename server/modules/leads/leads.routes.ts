@@ -2,7 +2,7 @@
 import type pg from "pg";
 import type { Lead } from "../../../contract/lead-shapes.ts";
 import { getLead, getLeadDecision, listLeads } from "../../../contract/leads.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, type LeadBuyer, can, scopeFor } from "../../../domain/access/access.ts";
 import type { FindPlace } from "../../../domain/lead/validate-post.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
@@ -42,12 +42,16 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
 async function readable(deps: LeadDeps, actor: Actor, id: string): Promise<store.FullLead | null> {
   const lead = await store.findLead(deps.pool, id);
   if (lead === null) return null;
-  return can(actor, "read", "lead", { affiliateId: lead.row.affiliate_id, buyerIds: buyersOf(lead), listed: lead.listed }) ? lead : null;
+  return can(actor, "read", "lead", { affiliateId: lead.row.affiliate_id, buyers: buyersOf(lead), listed: lead.listed }) ? lead : null;
 }
 
 /** Who has the lead; a buyer that gave it back has it no longer. */
-function buyersOf({ sales }: store.FullLead): string[] {
-  return sales.flatMap((sale) => (sale.status === "sold" ? [sale.buyer_id] : []));
+function buyersOf({ sales }: store.FullLead): LeadBuyer[] {
+  return sales.flatMap((sale) => (sale.status === "sold" ? [{ buyerId: sale.buyer_id, assigneeId: sale.assignee_id }] : []));
+}
+
+function partiesOf(sale: store.SaleColumns) {
+  return { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, assigneeId: sale.assignee_id };
 }
 
 function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead[] {
@@ -58,8 +62,8 @@ function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead
   }
 }
 
-function mayOpen(actor: Actor, row: store.OwnLeadRow, buyerIds: readonly string[]): boolean {
-  return can(actor, "read", "contact", { affiliateId: row.affiliate_id, buyerIds, soldExclusively: row.sold_exclusively });
+function mayOpen(actor: Actor, row: store.OwnLeadRow, buyers: readonly LeadBuyer[]): boolean {
+  return can(actor, "read", "contact", { affiliateId: row.affiliate_id, buyers, soldExclusively: row.sold_exclusively });
 }
 
 async function presentOne(deps: LeadDeps, actor: Actor, lead: store.FullLead, asksContact: boolean): Promise<Lead> {
@@ -67,7 +71,7 @@ async function presentOne(deps: LeadDeps, actor: Actor, lead: store.FullLead, as
   const open = () => (mayOpen(actor, row, buyersOf(lead)) ? openLead(deps.vault, row.id, row) : NOTHING_OPENED);
   if (actor.role === "affiliate") return presentOwn(row, open());
   if (actor.role === "advertiser") {
-    const sale = sales.find((candidate) => candidate.buyer_id === actor.accountId && candidate.status === "sold");
+    const sale = sales.find((candidate) => candidate.buyer_id === actor.accountId && candidate.status === "sold" && can(actor, "read", "sale", partiesOf(candidate)));
     const bought = sale === undefined ? null : await store.findBoughtLead(deps.pool, sale.id);
     return bought === null ? presentPreview(row, deps.previewZip()) : presentPurchased(bought, open());
   }

@@ -4,6 +4,7 @@ import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../pl
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { LeadsDecided } from "../market/index.ts";
 import type { ReturnDecided, ReturnFiled } from "../returns/index.ts";
+import type { SaleAssigned } from "../sales/index.ts";
 
 export interface NewEvent {
   readonly accountId: string;
@@ -18,7 +19,8 @@ export interface NewEvent {
 export type Announcement =
   | { readonly topic: "leads_decided"; readonly payload: LeadsDecided }
   | { readonly topic: "return_filed"; readonly payload: ReturnFiled }
-  | { readonly topic: "return_decided"; readonly payload: ReturnDecided };
+  | { readonly topic: "return_decided"; readonly payload: ReturnDecided }
+  | { readonly topic: "sale_assigned"; readonly payload: SaleAssigned };
 
 /** Takes rows out for good; skips those another publisher has in hand. */
 export async function takeOutbox(tx: Transaction, count: number): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {

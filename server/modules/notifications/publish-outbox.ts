@@ -2,7 +2,9 @@
 import type pg from "pg";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { AnnouncedSale, LeadsDecided } from "../market/index.ts";
+import type { SaleAssigned } from "../sales/index.ts";
 import type { ReturnDecided, ReturnFiled } from "../returns/index.ts";
+import { SALE_ASSIGNED } from "../activity/index.ts";
 import { type Announcement, type NewEvent, insertEvents, takeOutbox } from "./outbox.store.ts";
 
 /** Outbox rows turned in one transaction. A row of a batch holds up to 256 leads. */
@@ -23,6 +25,7 @@ function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
     case "leads_decided": return saleEvents(payload, atMs);
     case "return_filed": return filedEvents(payload, atMs);
     case "return_decided": return decidedEvents(payload, atMs);
+    case "sale_assigned": return assignedEvents(payload, atMs);
   }
 }
 
@@ -57,6 +60,12 @@ function decidedEvents({ approved, ...decided }: ReturnDecided, atMs: number): N
     { ...common, accountId: decided.buyerId, body: approved ? `${dollars(decided.priceCents)} are back in your wallet` : "The sale stands: read why" },
     { ...common, accountId: decided.affiliateId, body: approved ? `${dollars(decided.earningCents)} of your earnings were taken back` : `You keep ${dollars(decided.earningCents)}` },
   ];
+}
+
+/** For the screens of the colleagues: their queue changes. Not for the bell. */
+function assignedEvents({ accountId, leadId, assigneeName, side, city, state }: SaleAssigned, atMs: number): NewEvent[] {
+  const lead = `the ${wordsOf(side)} lead${city === null || state === null ? "" : ` in ${city}, ${state}`}`;
+  return [{ accountId, type: SALE_ASSIGNED, title: assigneeName === null ? `Free to call: ${lead}` : `${assigneeName} took ${lead}`, body: "", url: `/leads/${leadId}`, atMs }];
 }
 
 function sentenceOf(sale: AnnouncedSale): string {

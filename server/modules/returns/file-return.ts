@@ -54,7 +54,7 @@ export function fileReturn(deps: ReturnDeps, filing: ReturnFiling, idempotencyKe
   return inTransaction(deps.pool, async (tx) => {
     const atMs = deps.now();
     const sale = await lockSaleForReturn(tx, saleId);
-    const parties = sale === null ? null : { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id };
+    const parties = sale === null ? null : { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, assigneeId: sale.assignee_id };
     if (parties === null || !can(actor, "read", "return", parties)) return refuse(NOT_FOUND);
     if (!can(actor, "file", "return", parties)) return refuse(FORBIDDEN);
     const known = await findKey(tx.client, scope, keyHash);

@@ -6,7 +6,7 @@ import { RETURN_ANSWER_MS } from "../../../domain/returns/reasons.ts";
 import type { ReturnRow } from "./return.store.ts";
 
 export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Return {
-  const parties = { buyerId: row.buyer_id, affiliateId: row.affiliate_id };
+  const parties = { buyerId: row.buyer_id, affiliateId: row.affiliate_id, assigneeId: row.assignee_id };
   const answerUntilMs = row.filed_at.getTime() + RETURN_ANSWER_MS;
   const isFiled = row.status === "filed";
   return {

@@ -23,16 +23,18 @@ export interface ReturnedSale {
   readonly price_cents: bigint;
   readonly earning_cents: bigint;
   readonly delivered_at_ms: bigint;
+  /** Who of the buyer's people works it; null while nobody does. */
+  readonly assignee_id: string | null;
 }
 
 /** A return with the sale it is about. */
-export type ReturnRow = Omit<Selectable<LeadReturn>, "status" | "reason"> & Pick<ReturnedSale, "lead_id" | "buyer_id" | "affiliate_id" | "price_cents" | "earning_cents"> & {
+export type ReturnRow = Omit<Selectable<LeadReturn>, "status" | "reason"> & Pick<ReturnedSale, "lead_id" | "buyer_id" | "affiliate_id" | "price_cents" | "earning_cents" | "assignee_id"> & {
   readonly status: ReturnStatus;
   readonly reason: ReturnReason;
 };
 
-const COLUMNS = "r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents";
-const FROM = "lead_return r join sale s on s.id = r.sale_id";
+const COLUMNS = "r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents, g.user_id as assignee_id";
+const FROM = "lead_return r join sale s on s.id = r.sale_id left join sale_assignment g on g.sale_id = s.id";
 
 const RETURN_TABLE: CollectionTable = {
   rules: RETURNS,
@@ -44,6 +46,7 @@ const RETURN_TABLE: CollectionTable = {
   },
   orders: { filed_at: { by: "r.filed_at", type: "time" } },
   owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
+  person: "g.user_id",
 };
 
 export function listReturns(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<ReturnRow>, QueryProblem[]>> {
@@ -63,7 +66,8 @@ export async function findReturnOfSale(db: Queryable, saleId: string): Promise<R
 /** Whoever changes a return holds its sale's lock. */
 export async function lockSaleForReturn(tx: Transaction, saleId: string): Promise<ReturnedSale | null> {
   const { rows } = await tx.client.query<ReturnedSale>(
-    `select id, lead_id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents, earning_cents, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms
+    `select id, lead_id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents, earning_cents, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms,
+       (select user_id from sale_assignment g where g.sale_id = sale.id) as assignee_id
      from sale where id = $1 for no key update`, [saleId],
   );
   return rows[0] ?? null;

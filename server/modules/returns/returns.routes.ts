@@ -22,7 +22,7 @@ export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
 
   registerOperation(host, contract.getReturn, async ({ actor, params }) => {
     const row = await findReturn(deps.pool, params.id);
-    if (row === null || !can(actor, "read", "return", { buyerId: row.buyer_id, affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);
+    if (row === null || !can(actor, "read", "return", { buyerId: row.buyer_id, affiliateId: row.affiliate_id, assigneeId: row.assignee_id })) return refuse(NOT_FOUND);
     return ok(presentReturn(row, actor, deps.now()));
   });
 

@@ -65,7 +65,7 @@ function changeReturn(
 ): Promise<Result<ReturnRow, Refusal>> {
   return inTransaction(deps.pool, async (tx) => {
     const seen = await findReturn(tx.client, returnId);
-    const parties = seen === null ? null : { buyerId: seen.buyer_id, affiliateId: seen.affiliate_id };
+    const parties = seen === null ? null : { buyerId: seen.buyer_id, affiliateId: seen.affiliate_id, assigneeId: seen.assignee_id };
     if (seen === null || parties === null || !can(actor, "read", "return", parties)) return refuse(NOT_FOUND);
     if (!can(actor, action, "return", parties)) return refuse(FORBIDDEN);
     const sale = await lockSaleForReturn(tx, seen.sale_id);

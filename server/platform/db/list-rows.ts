@@ -24,6 +24,8 @@ export interface CollectionTable {
   readonly orders: Readonly<Record<string, { readonly by: string; readonly type: CursorType }>>;
   /** The column that holds whom a row belongs to, for each way of belonging that the collection has. */
   readonly owner: Readonly<Partial<Record<"account" | "affiliate" | "buyer", string>>>;
+  /** The column that holds whose among an account's people a row is, null for nobody's. */
+  readonly person?: string;
 }
 
 export interface Page<Row> {
@@ -66,7 +68,7 @@ function writeStatement(
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const conditions = table.always === undefined ? [] : [table.always];
-  if (scope.see === "own") conditions.push(`${ownerOf(table, scope.as)} = ${bind(scope.accountId)}::uuid`);
+  if (scope.see === "own") conditions.push(...ownConditions(table, scope, bind));
   for (const condition of plan.conditions) conditions.push(writeCondition(table, condition, bind));
   if (plan.after !== null) {
     const sign = plan.order.descending ? "<" : ">";
@@ -86,10 +88,18 @@ function writeStatement(
   return { text, values };
 }
 
-function ownerOf(table: CollectionTable, as: "account" | "affiliate" | "buyer"): string {
+function ownerOf(table: Pick<CollectionTable, "owner">, as: "account" | "affiliate" | "buyer"): string {
   const column = table.owner[as];
   if (column === undefined) throw new Error(`the collection has no ${as} to be scoped by`);
   return column;
+}
+
+/** What keeps to the rows of an account, and to one person's where the scope says so. */
+export function ownConditions(table: Pick<CollectionTable, "owner" | "person">, { as, accountId, person }: Extract<Scope, { see: "own" }>, bind: (value: unknown) => string): string[] {
+  const conditions = [`${ownerOf(table, as)} = ${bind(accountId)}::uuid`];
+  if (person === undefined) return conditions;
+  if (table.person === undefined) throw new Error("the collection cannot be limited to a person's rows");
+  return [...conditions, `(${table.person} = ${bind(person.id)}${person.orNobodys ? ` or ${table.person} is null` : ""})`];
 }
 
 /** A time travels in UTC with its microseconds, whatever the session's zone and date style. */

@@ -331,6 +331,7 @@ export interface Member {
   name: string;
   read_until: bigint | null;
   role: string;
+  seat: string;
   signed_out_at: Timestamp | null;
   status: string;
   user_id: string;
@@ -396,6 +397,13 @@ export interface Sale {
   status: string;
 }
 
+export interface SaleAssignment {
+  assigned_at: Timestamp;
+  assigned_by: string;
+  sale_id: string;
+  user_id: string;
+}
+
 export interface SaleProgress {
   attempts: number;
   first_touched_at: Timestamp | null;
@@ -414,6 +422,20 @@ export interface SaleTouch {
   note_sealed: Buffer | null;
   outcome: string | null;
   sale_id: string;
+}
+
+export interface SeatInvitation {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  account_id: string;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  revoked_at: Timestamp | null;
+  seat: string;
+  token_hash: Buffer;
 }
 
 export interface Source {
@@ -521,8 +543,10 @@ export interface DB {
   payout: Payout;
   plat_migration: PlatMigration;
   sale: Sale;
+  sale_assignment: SaleAssignment;
   sale_progress: SaleProgress;
   sale_touch: SaleTouch;
+  seat_invitation: SeatInvitation;
   source: Source;
   source_state: SourceState;
   suppression: Suppression;
