@@ -428,6 +428,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/owned-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the contacts you uploaded as yours */
+        get: operations["readOwned"];
+        put?: never;
+        /**
+         * Say whom you have already
+         * @description These persons are never sold to you: not to a campaign, not by hand. Send hashes alone: SHA-256 of the phone number as E.164 (+19165550123), and of the e-mail in lower case, without what follows a plus, at gmail.com without dots. We keep a keyed hash of them. At most 10,000 in a call; what is there already changes nothing.
+         */
+        post: operations["addOwned"];
+        /** Forget whom you said you have */
+        delete: operations["clearOwned"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/returns/{id}/answer": {
         parameters: {
             query?: never;
@@ -2819,6 +2841,17 @@ export interface components {
             /** @description What its sales have earned so far, returns taken off. */
             earned_cents: number;
         };
+        OwnedAdded: {
+            /** @description Phone numbers and e-mails kept for your account. */
+            count: number;
+            added: number;
+            /** @description Sent before, or twice. */
+            known: number;
+        };
+        OwnedContacts: {
+            /** @description Phone numbers and e-mails kept for your account. */
+            count: number;
+        };
         PayableDay: {
             /** @description YYYY-MM-DD in the zone. */
             date: string;
@@ -5022,6 +5055,109 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    readOwned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedContacts"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    addOwned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone_hashes": [
+                 *         "df1e80dce31e9b5d3b1f3c3f5a0c1de1c1ad9b5e6ff4f0b6b8a5e94fd0f5b2c1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description SHA-256, in hex, of each value. */
+                    phone_hashes?: string[];
+                    /** @description SHA-256, in hex, of each value. */
+                    email_hashes?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description What is kept now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedAdded"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    clearOwned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedContacts"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];

@@ -13,6 +13,7 @@ import { type Market, type MarketRules, createMarket, createMarketJobs } from ".
 import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
+import { registerOwned } from "./modules/owned/index.ts";
 import { registerReports } from "./modules/reports/index.ts";
 import { refreshModifiers, registerReturns } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
@@ -72,6 +73,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
     registerListings(host, { pool, now, vault, market, rules: () => rules().listing, previewZip });
     registerSales(host, { pool, vault, now });
+    registerOwned(host, { pool, now, vault });
     registerCampaigns(host, { pool, now, lookups });
     registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, defaults: () => ({ sharedSlots: settings.current().document.shared_slots, dailyCap: settings.current().document.new_source_daily_cap }) });

@@ -34,3 +34,6 @@ create table sale_assignment (
   assigned_at timestamptz not null
 );
 create index sale_assignment_user on sale_assignment (user_id);
+
+-- How many persons a buyer has uploaded, and taking them all back.
+create index owned_contact_account on owned_contact (account_id);

@@ -14,6 +14,7 @@ import { registerLeads } from "../../server/modules/leads/index.ts";
 import { registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
+import { registerOwned } from "../../server/modules/owned/index.ts";
 import { registerReports } from "../../server/modules/reports/index.ts";
 import { registerReference } from "../../server/modules/reference/index.ts";
 import { registerReturns } from "../../server/modules/returns/index.ts";
@@ -105,6 +106,7 @@ export class TestApi {
     registerListings(host, { pool, now, vault: TEST_VAULT, market, rules: () => listingRulesOf(document()), previewZip });
     registerSales(host, { pool, vault: TEST_VAULT, now });
     const lookups = { findZipCentre: findPlace, findPlace };
+    registerOwned(host, { pool, now, vault: TEST_VAULT });
     registerCampaigns(host, { pool, now, lookups });
     const history = createHistoryThread(database.url, () => undefined);
     registerHistory(host, { pool, now, lookups, thread: history });

@@ -4,9 +4,11 @@ import { NavLink, useSearchParams } from "react-router";
 import { DisplayPart } from "../features/settings/display-part.tsx";
 import { KeysPart } from "../features/settings/keys-part.tsx";
 import { NetworkPart } from "../features/settings/network-part.tsx";
+import { OwnedPart } from "../features/settings/owned-part.tsx";
 import { ProfilePart } from "../features/settings/profile-part.tsx";
 import { SecurityPart } from "../features/settings/security-part.tsx";
 import { SourcesPart } from "../features/settings/sources-part.tsx";
+import { TeamPart } from "../features/settings/team-part.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SETTINGS_TEXTS } from "../texts/settings.ts";
@@ -14,12 +16,12 @@ import { SHELL_TEXTS } from "../texts/shell.ts";
 import { classes } from "../ui/classes.ts";
 import { Screen } from "../ui/screen.tsx";
 
-const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, network: NetworkPart } satisfies Record<string, ComponentType>;
+const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, team: TeamPart, owned: OwnedPart, network: NetworkPart } satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
 
-const COMMON = ["profile", "display", "security"] as const;
+const COMMON = ["profile", "team", "display", "security"] as const;
 const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
-  advertiser: [...COMMON, "keys"],
+  advertiser: [...COMMON, "owned", "keys"],
   affiliate: [...COMMON, "sources", "keys"],
   admin: [...COMMON, "network", "keys"],
 };
