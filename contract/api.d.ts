@@ -1,6 +1,26 @@
 // Generated from the contract by `npm run contract:generate`. Do not edit.
 
 export interface paths {
+    "/v1/leads/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take the leads you bought along as a CSV file
+         * @description With contact data; what was given back is not in it. Filters and order are those of the list. An agent takes along what is theirs. Each export is written to the activity log.
+         */
+        get: operations["exportLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/leads/{id}": {
         parameters: {
             query?: never;
@@ -3945,6 +3965,40 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    exportLeads: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `received_at` (time): lt, lte, gt, gte; `status` (draft | quarantined | rejected | available | sold | expired | withdrawn | erased): eq, ne, in; `reason_code` (missing_field | invalid_field | auth_failed | source_paused | duplicate | suppressed | consent_missing | consent_invalid | fraud_suspected | no_buyer | below_reserve | cap_reached | ping_expired | ping_mismatch | rate_limited | internal_error): eq, ne, in; `side` (buyer | seller | buyer_and_seller | renter | investor_seller | unknown): eq, ne, in; `property_type` (single_family | condo | townhouse | multi_2_4 | multi_5_plus | manufactured | co_op | land | farm_ranch | commercial | other | unknown): eq, ne, in; `state` (text): eq, ne, in; `county_fips` (text): eq, ne, in; `zip_code` (text): eq, ne, in; `timing` (asap_0_30d | m1_3 | m3_6 | m6_12 | m12_plus | browsing | unknown): eq, ne, in; `tier` (hot | nurture | cold): eq, ne, in; `score_total` (integer): eq, lt, lte, gt, gte; `source_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `outcome` (new | attempted | contacted | appointment | won | lost): eq, ne, in; `assignee` (text): eq, ne, in. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -received_at. */
+                order?: "-received_at" | "received_at" | "-score_total" | "score_total";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getLead: {
         parameters: {
             query?: {

@@ -109,6 +109,18 @@ export const listLeads = defineOperation({
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
+const { where, order } = listQueryOf(LEADS).properties;
+
+export const exportLeads = defineOperation({
+  method: "GET", path: "/v1/leads/export", operationId: "exportLeads", tags: ["Leads"],
+  summary: "Take the leads you bought along as a CSV file",
+  description: "With contact data; what was given back is not in it. Filters and order are those of the list. An agent takes along what is theirs. Each export is written to the activity log.",
+  access: ["session", "key"],
+  request: { query: closed({ where, order }) },
+  responses: { 200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
 export const getLead = defineOperation({
   method: "GET", path: "/v1/leads/{id}", operationId: "getLead", tags: ["Leads"],
   summary: "Read a lead",

@@ -1,5 +1,6 @@
 // A team at work: an owner invites, an agent joins in a browser of their own, and what one takes leaves the other's queue.
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
@@ -76,7 +77,10 @@ it("says what a link that was used opens, shows an agent no money, and ends the 
   const used = await visits.arrive();
   await used.page.goto(`/login?invite=${"x".repeat(43)}`);
   await used.page.getByText("This link opens nothing.", { exact: false }).waitFor();
-  for (const path of ["/dashboard", "/leads", "/billing", "/campaigns", "/settings?part=team"]) await gus.open(path);
+  for (const path of ["/dashboard", "/leads", "/campaigns", "/marketplace", "/settings?part=team"]) await gus.open(path);
+  expect(gus.mishaps).toEqual([]);
+  await gus.open("/billing");
+  await gus.page.getByText("Owners and managers of your account see its money.", { exact: false }).waitFor();
   await owner.page.goto("/settings?part=team");
   await owner.page.getByRole("button", { name: "Remove Gus Agent" }).click();
   await owner.page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
@@ -104,6 +108,33 @@ it("says whom one has already without any of it leaving the browser but hashes",
   await owner.page.getByRole("button", { name: "Forget them all" }).click();
   await owner.page.getByRole("dialog").getByRole("button", { name: "Forget them all" }).click();
   await owner.page.getByText("Nothing is kept yet.").waitFor();
+});
+
+it("does the same with several leads at once, and takes them along in a file", async () => {
+  for (const first_name of ["Quentin", "Quilla", "Quincy"]) await trade.post({ first_name, last_name: "Range" });
+  const owner = await visits.arrive();
+  await owner.signInQuietly("advertiser");
+  const { page } = owner;
+  await page.goto("/leads");
+  const rowOf = (name: string) => page.getByRole("row", { name: new RegExp(`${name} Range`) });
+  await rowOf("Quincy").getByRole("link").focus();
+  await page.keyboard.press("x");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Shift+X");
+  await page.getByText("3 selected").waitFor();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Export" }).click()]);
+  const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
+  expect(lines).toHaveLength(4);
+  for (const name of ["Quentin", "Quilla", "Quincy"]) expect(lines.join()).toContain(`${name},Range,'+1`);
+  await page.getByLabel("Set outcome").selectOption({ label: "Lost" });
+  await page.getByText("3 leads changed.").waitFor();
+  for (const name of ["Quentin", "Quilla", "Quincy"]) await rowOf(name).getByText("Lost").waitFor();
+  await page.getByRole("link", { name: "Mine" }).click();
+  await rowOf("Quilla").waitFor();
+  await page.getByRole("link", { name: "Nobody's" }).click();
+  await rowOf("Quilla").waitFor({ state: "detached" });
+  expect(owner.mishaps).toEqual([]);
 });
 
 it.each(["light", "dark"] as const)("stands on a small phone in the %s theme, with nothing that axe finds", async (theme) => {

@@ -27,11 +27,12 @@ const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
 };
 
 export default function Settings(): ReactNode {
-  const { role } = useUser();
+  const { role, seat } = useUser();
   const texts = useTexts(SETTINGS_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
-  const parts = PARTS_OF[role] ?? COMMON;
+  // Keys open everything the account may do: they are an owner's.
+  const parts = (PARTS_OF[role] ?? COMMON).filter((name) => name !== "keys" || seat === "owner");
   const part = parts.find((name) => name === search.get("part")) ?? "profile";
   const Content = PARTS[part];
   return (

@@ -7,7 +7,7 @@ import type {
 } from "../../../domain/lead/vocabulary.ts";
 import { type Result, ok } from "../../../domain/result.ts";
 import type { Progress } from "../../../domain/sales/outcome.ts";
-import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
+import { type CollectionTable, type Page, countRows, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Lead, LeadPrivate, Sale, Zip } from "../../platform/db/schema.d.ts";
@@ -124,6 +124,11 @@ export async function listLeads(db: Queryable, query: ListQuery, scope: Scope): 
   const all = await listRows<LeadRow>(db, ALL_LEADS, query, scope.see === "all" ? scope : { see: "none" });
   if (!all.ok) return all;
   return ok({ kind: "all", page: all.value, sales: await loadSales(db, all.value.rows.map((row) => row.id)) });
+}
+
+/** How many bought leads fit the query. */
+export function countBought(db: Queryable, query: Pick<ListQuery, "where" | "order">, scope: Scope): Promise<Result<number, QueryProblem[]>> {
+  return countRows(db, BOUGHT_LEADS, query, scope);
 }
 
 /** The lead as the buyer of a sale has it; null where there is no such sale. */

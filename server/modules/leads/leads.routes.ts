@@ -1,14 +1,16 @@
 // Reading leads and their decisions over HTTP.
+import { Readable } from "node:stream";
 import type pg from "pg";
 import type { Lead } from "../../../contract/lead-shapes.ts";
-import { getLead, getLeadDecision, listLeads } from "../../../contract/leads.ts";
+import { exportLeads as contractExport, getLead, getLeadDecision, listLeads } from "../../../contract/leads.ts";
 import { type Actor, type LeadBuyer, can, scopeFor } from "../../../domain/access/access.ts";
 import type { FindPlace } from "../../../domain/lead/validate-post.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
-import { NOT_FOUND, invalid } from "../../platform/http/refusal.ts";
-import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { FORBIDDEN, NOT_FOUND, invalid } from "../../platform/http/refusal.ts";
+import { type HttpHost, STREAMED, registerOperation } from "../../platform/http/register-operation.ts";
 import { recordActivity } from "../activity/index.ts";
+import { exportLeads } from "./export-leads.ts";
 import { explainDecision } from "./explain-decision.ts";
 import * as store from "./lead.store.ts";
 import { NOTHING_OPENED, openLead } from "./open-contact.ts";
@@ -27,6 +29,16 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
     const listed = await store.listLeads(deps.pool, query, scopeFor(actor, "lead"));
     if (!listed.ok) return refuse(invalid(listed.error));
     return ok({ items: presentPage(deps, actor, listed.value), next_cursor: listed.value.page.nextCursor });
+  });
+  registerOperation(host, contractExport, async ({ actor, query, reply }) => {
+    const scope = scopeFor(actor, "export");
+    if (scope.see !== "own") return refuse(FORBIDDEN);
+    const counted = await store.countBought(deps.pool, query, scope);
+    if (!counted.ok) return refuse(invalid(counted.error));
+    // Written before the first contact leaves: what is not in the log does not happen.
+    await recordActivity(deps.pool, { atMs: deps.now(), actor, accountId: actor.accountId, action: "sales.exported", subjectKind: "account", subjectId: actor.accountId, detail: { count: counted.value } });
+    void reply.type("text/csv; charset=utf-8").header("content-disposition", `attachment; filename="leads.csv"`).header("cache-control", "no-store").send(Readable.from(exportLeads(deps, query, scope)));
+    return ok(STREAMED);
   });
   registerOperation(host, getLead, async ({ actor, params, query }) => {
     const lead = await readable(deps, actor, params.id);

@@ -62,14 +62,30 @@ export async function listRows<Row extends pg.QueryResultRow>(
   return ok({ rows: page, nextCursor: more ? writeCursor(plan.order, last.cursor_value, last.cursor_id) : null });
 }
 
+/** Counts the rows of a collection that the scope allows, whatever page they stand on. */
+export async function countRows(db: Queryable, table: CollectionTable, query: Pick<ListQuery, "where" | "order">, scope: Scope): Promise<Result<number, QueryProblem[]>> {
+  const planned = planQuery(table.rules, query);
+  if (!planned.ok) return planned;
+  if (scope.see === "none") return ok(0);
+  const values: unknown[] = [];
+  const conditions = conditionsOf(table, planned.value, scope, (value) => `$${values.push(value)}`);
+  const { rows } = await db.query<{ count: number }>(`select count(*)::int as count from ${table.from} ${conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`}`, values);
+  return ok(rows[0]?.count ?? 0);
+}
+
+/** What holds for every row of the list. */
+function conditionsOf(table: CollectionTable, plan: PlannedQuery, scope: Scope, bind: (value: unknown) => string): string[] {
+  return [
+    ...(table.always === undefined ? [] : [table.always]), ...(scope.see === "own" ? ownConditions(table, scope, bind) : []), ...plan.conditions.map((condition) => writeCondition(table, condition, bind)),
+  ];
+}
+
 function writeStatement(
   table: CollectionTable, plan: PlannedQuery, order: { readonly by: string; readonly type: CursorType }, scope: Scope,
 ): { readonly text: string; readonly values: unknown[] } {
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
-  const conditions = table.always === undefined ? [] : [table.always];
-  if (scope.see === "own") conditions.push(...ownConditions(table, scope, bind));
-  for (const condition of plan.conditions) conditions.push(writeCondition(table, condition, bind));
+  const conditions = conditionsOf(table, plan, scope, bind);
   if (plan.after !== null) {
     const sign = plan.order.descending ? "<" : ">";
     const { value, id } = plan.after;
@@ -95,7 +111,7 @@ function ownerOf(table: Pick<CollectionTable, "owner">, as: "account" | "affilia
 }
 
 /** What keeps to the rows of an account, and to one person's where the scope says so. */
-export function ownConditions(table: Pick<CollectionTable, "owner" | "person">, { as, accountId, person }: Extract<Scope, { see: "own" }>, bind: (value: unknown) => string): string[] {
+function ownConditions(table: Pick<CollectionTable, "owner" | "person">, { as, accountId, person }: Extract<Scope, { see: "own" }>, bind: (value: unknown) => string): string[] {
   const conditions = [`${ownerOf(table, as)} = ${bind(accountId)}::uuid`];
   if (person === undefined) return conditions;
   if (table.person === undefined) throw new Error("the collection cannot be limited to a person's rows");

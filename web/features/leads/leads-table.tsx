@@ -11,6 +11,8 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { useTable } from "../../ui/table/use-table.ts";
+import { BulkLeads } from "./bulk-leads.tsx";
+import { ExportLink } from "./export-link.tsx";
 import { useTeam } from "../team/use-team.ts";
 import { leadName } from "./lead-name.ts";
 import { type Lead, useLeadColumns } from "./lead-columns.tsx";
@@ -41,6 +43,7 @@ export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNo
   return (
     <DataTable
       key={accountId} label={texts.list[reader]} table={table} list={list} idOf={idOf} hrefOf={({ id }) => `/leads/${id}`} nameOf={(lead) => leadName(lead, words)} views={views}
+      {...(reader === "advertiser" ? { bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => <BulkLeads leads={rows} team={shownTeam} select={select} />, tools: <ExportLink asked={table.query} /> } : {})}
       empty={<EmptyLeads reader={reader} />}
     />
   );
