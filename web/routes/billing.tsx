@@ -8,7 +8,6 @@ import { useUser } from "../lib/auth/auth.ts";
 import { useSingle } from "../lib/documents/use-documents.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { BILLING_TEXTS } from "../texts/billing.ts";
-import { TEAM_TEXTS } from "../texts/team.ts";
 import { SHELL_TEXTS } from "../texts/shell.ts";
 import { Empty, ProblemNotice } from "../ui/notice.tsx";
 import { Screen } from "../ui/screen.tsx";
@@ -19,12 +18,11 @@ const VIEWS = { advertiser: AdvertiserBilling, affiliate: AffiliateBilling, admi
 export default function Billing(): ReactNode {
   const { role, seat } = useUser();
   const texts = useTexts(BILLING_TEXTS);
-  const team = useTexts(TEAM_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const { value: settings, problem, retry } = useSingle("settings");
   const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;
   if (known === null) return <Screen title={screens.billing} about={texts.about.other}>{null}</Screen>;
-  if (seat === "agent") return <Screen title={screens.billing}><Empty sentence={team.noMoney} /></Screen>;
+  if (seat === "agent") return <Screen title={screens.billing}><Empty sentence={texts.noMoney} /></Screen>;
   if (settings === undefined) return <Screen title={screens.billing} about={texts.about[known]}>{problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}</Screen>;
   const View = VIEWS[known];
   return <View zone={settings.time_zone} />;

@@ -1,5 +1,5 @@
 // Texts of a team: who acts for the account, invitations, and who works which lead.
-import { defineTexts, plural } from "../lib/text/text.ts";
+import { defineTexts } from "../lib/text/text.ts";
 
 export const TEAM_TEXTS = defineTexts({
   people: "People", about: "Everybody here acts for your account.", aboutOthers: "Owners invite people and change seats.", since: "Since", you: "you",
@@ -13,10 +13,6 @@ export const TEAM_TEXTS = defineTexts({
   open: "Open invitations", none: "No invitation is open.", until: (date: string) => `works until ${date}`, withdraw: "Withdraw", withdrawNamed: (email: string) => `Withdraw the invitation of ${email}`, withdrawn: "The link works no longer.",
   join: (account: string) => `Join ${account}`, joinText: (email: string, seat: string) => `You will sign in as ${email}. Seat: ${seat}.`, name: "Your name", nameMissing: "Type your name.", password: "Choose a password", passwordHint: "At least 8 characters; a sentence is fine.", passwordShort: "Use at least 8 characters.", accept: "Join and sign in",
   unknown: "This link opens nothing. Copy the whole link, or ask for a new one.", over: "This invitation was used, withdrawn or has run out. Ask for a new link.", toSignIn: "Go to sign in",
-  noMoney: "Owners and managers of your account see its money. Ask one of them where you need a figure.", works: "Works it", who: "Whose", views: { all: "All", mine: "Mine", nobody: "Nobody's" }, nobody: "Nobody", mine: "You", claim: "Take it", claimNamed: (name: string) => `Take ${name}`, giveBack: "Give back", giveBackNamed: (name: string) => `Give ${name} back`,
-  worksNamed: (name: string) => `Who works ${name}`, claimed: "It is yours.", freed: "It is free again.", given: (name: string) => `${name} works it now.`, taken: "A colleague was faster: the lead is theirs.",
-  noneHere: "Nothing waits here. Look at another view.",
-  bulkOutcome: "Set outcome", bulkAssign: "Give to", bulkExport: "Export", tooMany: "At most 100 at once. Filter the list and export all of it instead.", done: (count: number) => plural(count, "1 lead changed.", `${count} leads changed.`), failed: (count: number) => plural(count, "1 lead could not be changed and stays selected.", `${count} leads could not be changed and stay selected.`),
 }, {
   people: "Personas", about: "Todos aquí actúan por su cuenta.", aboutOthers: "Los propietarios invitan y cambian los puestos.", since: "Desde", you: "usted",
   seats: { owner: "Propietario", manager: "Gerente", agent: "Agente" },
@@ -29,8 +25,4 @@ export const TEAM_TEXTS = defineTexts({
   open: "Invitaciones abiertas", none: "No hay invitaciones abiertas.", until: (date) => `sirve hasta ${date}`, withdraw: "Retirar", withdrawNamed: (email) => `Retirar la invitación de ${email}`, withdrawn: "El enlace ya no sirve.",
   join: (account) => `Unirse a ${account}`, joinText: (email, seat) => `Entrará como ${email}. Puesto: ${seat}.`, name: "Su nombre", nameMissing: "Escriba su nombre.", password: "Elija una contraseña", passwordHint: "Al menos 8 caracteres; vale una frase.", passwordShort: "Use al menos 8 caracteres.", accept: "Unirse y entrar",
   unknown: "Este enlace no abre nada. Copie el enlace entero o pida uno nuevo.", over: "Esta invitación se usó, se retiró o venció. Pida un enlace nuevo.", toSignIn: "Ir a iniciar sesión",
-  noMoney: "Propietarios y gerentes de su cuenta ven el dinero. Pregunte a uno de ellos si necesita una cifra.", works: "Lo trabaja", who: "De quién", views: { all: "Todos", mine: "Míos", nobody: "De nadie" }, nobody: "Nadie", mine: "Usted", claim: "Tomarlo", claimNamed: (name) => `Tomar a ${name}`, giveBack: "Devolver al equipo", giveBackNamed: (name) => `Devolver a ${name} al equipo`,
-  worksNamed: (name) => `Quién trabaja a ${name}`, claimed: "Es suyo.", freed: "Queda libre.", given: (name) => `Ahora lo trabaja ${name}.`, taken: "Un compañero fue más rápido: el contacto es suyo.",
-  noneHere: "Aquí no espera nada. Mire otra vista.",
-  bulkOutcome: "Anotar resultado", bulkAssign: "Dar a", bulkExport: "Exportar", tooMany: "Como máximo 100 a la vez. Filtre la lista y expórtela entera.", done: (count) => plural(count, "1 contacto cambiado.", `${count} contactos cambiados.`), failed: (count) => plural(count, "1 contacto no se pudo cambiar y sigue seleccionado.", `${count} contactos no se pudieron cambiar y siguen seleccionados.`),
 });

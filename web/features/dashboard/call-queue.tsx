@@ -12,7 +12,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { useIsNarrow } from "../../lib/use-is-narrow.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
-import { TEAM_TEXTS } from "../../texts/team.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -48,7 +48,7 @@ const POINT = 100;
 
 export function CallQueue(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
-  const teamTexts = useTexts(TEAM_TEXTS);
+  const teamTexts = useTexts(HANDS_TEXTS);
   // To the hour, so that the same question is asked while one looks.
   const [since] = useState(() => new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS - DAYS_MS).toISOString());
   const team = useTeam();
@@ -93,7 +93,7 @@ function Calls(props: CallsProps): ReactNode {
 }
 
 function CallTable({ sales, isFromCache, team, callingOf, nowMs }: QueueProps): ReactNode {
-  const teamTexts = useTexts(TEAM_TEXTS);
+  const teamTexts = useTexts(HANDS_TEXTS);
   const nameOf = useNameOf(isFromCache);
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const words = useTexts(LEAD_WORDS);

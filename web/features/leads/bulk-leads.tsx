@@ -8,7 +8,7 @@ import { PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useIntentKeys } from "../../lib/use-intent-keys.ts";
-import { TEAM_TEXTS } from "../../texts/team.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { WORK_TEXTS } from "../../texts/work.ts";
 import { CONTROL } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -28,7 +28,7 @@ interface BulkLeadsProps {
 }
 
 export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
-  const texts = useTexts(TEAM_TEXTS);
+  const texts = useTexts(HANDS_TEXTS);
   const work = useTexts(WORK_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const client = useQueryClient();
@@ -51,8 +51,9 @@ export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
     await call("POST", `/v1/sales/${sale.id}/outcome`, { outcome }, { "idempotency-key": keyOf(intent) });
     forget(intent);
   });
+  // What is free is claimed, so that the first who takes it has it.
   const give = (userId: string): Promise<void> => run(({ sale }) =>
-    (team?.isAgent === true && userId !== "" ? call("POST", `/v1/sales/${sale.id}/claim`) : call("PUT", `/v1/sales/${sale.id}/assignee`, { user_id: userId === "" ? null : userId })));
+    (userId === team?.userId && (team.isAgent || sale.assignee === null) ? call("POST", `/v1/sales/${sale.id}/claim`) : call("PUT", `/v1/sales/${sale.id}/assignee`, { user_id: userId === "" ? null : userId })));
   const people = team === null ? [] : team.isAgent ? team.seats.filter((seat) => seat.user_id === team.userId) : team.seats;
   const look = `${CONTROL} w-auto!`;
   // Without a value of their own: what is chosen is done, and the list stands at its name again.

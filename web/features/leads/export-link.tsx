@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import type { Query } from "../../lib/documents/collections.ts";
 import { addressOf } from "../../lib/documents/documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { TEAM_TEXTS } from "../../texts/team.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** As many ids as one condition may name. */
 const MOST_IDS = 100;
 
 export function ExportLink({ asked, most = 0 }: { readonly asked: Pick<Query, "where" | "order">; readonly most?: number }): ReactNode {
-  const texts = useTexts(TEAM_TEXTS);
+  const texts = useTexts(HANDS_TEXTS);
   if (most > MOST_IDS) return <Button disabledBecause={texts.tooMany}>{texts.bulkExport}</Button>;
   return (
     <a

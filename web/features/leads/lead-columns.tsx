@@ -5,7 +5,7 @@ import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS, type LeadWords } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
-import { TEAM_TEXTS } from "../../texts/team.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { Name } from "../../ui/name.tsx";
 import { ScoreBar } from "../../ui/score-bars.tsx";
 import type { Column } from "../../ui/table/columns.ts";
@@ -25,7 +25,7 @@ const PARTS_OF_POINT = 100;
 /** The columns, the same ones from drawing to drawing. */
 export function useLeadColumns(reader: LeadReader, team: Team | null): readonly Column<Lead>[] {
   const texts = useTexts(LEADS_TEXTS);
-  const teamTexts = useTexts(TEAM_TEXTS);
+  const teamTexts = useTexts(HANDS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
-import { TEAM_TEXTS } from "../../texts/team.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { WORK_TEXTS } from "../../texts/work.ts";
 import type { Team } from "../team/use-team.ts";
 import type { Filter } from "../../ui/table/columns.ts";
@@ -14,7 +14,7 @@ const POINT = 100;
 
 /** The filters, the same ones from drawing to drawing. */
 export function useLeadFilters(reader: LeadReader, team: Team | null): readonly Filter[] {
-  const teamTexts = useTexts(TEAM_TEXTS);
+  const teamTexts = useTexts(HANDS_TEXTS);
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const work = useTexts(WORK_TEXTS);

@@ -5,7 +5,7 @@ import { useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
-import { TEAM_TEXTS } from "../../texts/team.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -24,7 +24,7 @@ const idOf = ({ id }: Lead): string => id;
 
 export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
-  const teamTexts = useTexts(TEAM_TEXTS);
+  const teamTexts = useTexts(HANDS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const { accountId } = useUser();
   const team = useTeam();

@@ -6,7 +6,7 @@ import type { Schemas } from "../../lib/api/client.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
-import { TEAM_TEXTS } from "../../texts/team.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { Button } from "../../ui/button.tsx";
 import { CONTROL } from "../../ui/field.tsx";
 import { Name } from "../../ui/name.tsx";
@@ -25,7 +25,7 @@ interface AssigneePickProps {
 const TOUCHED = ["/v1/sales", "/v1/leads"];
 
 export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps): ReactNode {
-  const texts = useTexts(TEAM_TEXTS);
+  const texts = useTexts(HANDS_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const change = async (work: () => Promise<unknown>, said: string): Promise<void> => {
@@ -33,9 +33,10 @@ export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps
     // Also where a colleague was faster: then the row says who.
     await refresh(client, ...TOUCHED);
   };
-  const give = (userId: string | null): Promise<void> =>
-    change(() => call("PUT", `/v1/sales/${saleId}/assignee`, { user_id: userId }), userId === null ? texts.freed : userId === team.userId ? texts.claimed : texts.given(team.seats.find((seat) => seat.user_id === userId)?.name ?? ""));
   const claim = (): Promise<void> => change(() => call("POST", `/v1/sales/${saleId}/claim`), texts.claimed);
+  // Whoever takes what is free for themselves is one of several who may: the first wins, whatever their seat.
+  const give = (userId: string | null): Promise<void> =>
+    assignee === null && userId === team.userId ? claim() : change(() => call("PUT", `/v1/sales/${saleId}/assignee`, { user_id: userId }), userId === null ? texts.freed : userId === team.userId ? texts.claimed : texts.given(team.seats.find((seat) => seat.user_id === userId)?.name ?? ""));
   return (
     <>
       {team.isAgent ? (
@@ -56,7 +57,7 @@ export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps
 
 /** The name alone. */
 export function WorkedBy({ assignee, userId }: { readonly assignee: Schemas["LeadSale"]["assignee"]; readonly userId: string }): ReactNode {
-  const texts = useTexts(TEAM_TEXTS);
+  const texts = useTexts(HANDS_TEXTS);
   if (assignee === null) return <span className="text-text-2">{texts.nobody}</span>;
   return assignee.user_id === userId ? texts.mine : <Name>{assignee.name}</Name>;
 }

@@ -5,7 +5,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
-import { TEAM_TEXTS } from "../../texts/team.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { WORK_TEXTS } from "../../texts/work.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -31,7 +31,7 @@ const LONGEST = 2_000;
 export function LeadWork({ lead }: { readonly lead: Bought }): ReactNode {
   const texts = useTexts(WORK_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const teamTexts = useTexts(TEAM_TEXTS);
+  const teamTexts = useTexts(HANDS_TEXTS);
   const team = useTeam();
   const { sale } = lead;
   const outcome = useOutcome(sale.id);
