@@ -1,6 +1,26 @@
 // Generated from the contract by `npm run contract:generate`. Do not edit.
 
 export interface paths {
+    "/v1/leads/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take the leads you bought along as a CSV file
+         * @description With contact data; what was given back is not in it. Filters and order are those of the list. An agent takes along what is theirs. Each export is written to the activity log.
+         */
+        get: operations["exportLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/leads/{id}": {
         parameters: {
             query?: never;
@@ -354,6 +374,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sales/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a bought lead to somebody, or to nobody
+         * @description Owners and managers give it to anybody of the account; an agent gives back what is its own (null).
+         */
+        put: operations["assignSale"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sales/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a bought lead that nobody works
+         * @description The first claim wins; everybody after it is refused with who has it. Your colleagues' open browsers hear of it. To claim what is yours already changes nothing.
+         */
+        post: operations["claimSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/touches/{id}": {
         parameters: {
             query?: never;
@@ -403,6 +463,28 @@ export interface paths {
          */
         post: operations["recordOutcome"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/owned-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the contacts you uploaded as yours */
+        get: operations["readOwned"];
+        put?: never;
+        /**
+         * Say whom you have already
+         * @description These persons are never sold to you: not to a campaign, not by hand. Send hashes alone: SHA-256 of the phone number as E.164 (+19165550123), and of the e-mail in lower case, without what follows a plus, at gmail.com without dots. We keep a keyed hash of them. At most 10,000 in a call; what is there already changes nothing.
+         */
+        post: operations["addOwned"];
+        /** Forget whom you said you have */
+        delete: operations["clearOwned"];
         options?: never;
         head?: never;
         patch?: never;
@@ -969,6 +1051,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seats/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody's seat away
+         * @description Owners only. Their sessions end at once, the leads they had not finished are free again, and what they noted keeps their name.
+         */
+        delete: operations["removeSeat"];
+        options?: never;
+        head?: never;
+        /**
+         * Give somebody another seat
+         * @description Owners only. It holds from their next call on. The last owner stays one.
+         */
+        patch: operations["changeSeat"];
+        trace?: never;
+    };
+    "/v1/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List invitations that can still be accepted */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody to your account
+         * @description Owners only. Makes a link that works once within 7 days. No mail is sent: pass the link on yourself. It is shown in this answer only.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who acts for an account
+         * @description Your own account's people; the operator may name another account.
+         */
+        get: operations["listSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an invitation */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation and sign in
+         * @description Makes the person with the e-mail of the invitation and the seat it gives. It can be used once.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/change-password": {
         parameters: {
             query?: never;
@@ -1051,6 +1235,23 @@ export interface paths {
         get: operations["listSessions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read an invitation by its token */
+        post: operations["readInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1219,6 +1420,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptInvitationBody: {
+            token: string;
+            /** @description Your own name. */
+            name: string;
+            password: string;
+        };
         Account: {
             /** Format: uuid */
             id: string;
@@ -2090,6 +2297,11 @@ export interface components {
                 user: components["schemas"]["SignedInUser"];
                 /** @enum {string} */
                 role: "advertiser" | "affiliate" | "admin";
+                /**
+                 * @description What the person may do within the account.
+                 * @enum {string}
+                 */
+                seat: "owner" | "manager" | "agent";
                 account: components["schemas"]["SignedInAccount"];
                 /**
                  * Format: date-time
@@ -2322,6 +2534,30 @@ export interface components {
             by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason";
             groups: components["schemas"]["ReportGroup"][];
         };
+        /** @description An invitation that can still be accepted. */
+        Invitation: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            /**
+             * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
+             * @enum {string}
+             */
+            seat: "owner" | "manager" | "agent";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            expires_at: string;
+        };
+        InvitationList: {
+            items: components["schemas"]["Invitation"][];
+        };
         Lead: components["schemas"]["LeadPreview"] | components["schemas"]["PurchasedLead"] | components["schemas"]["OwnLead"] | components["schemas"]["AdminLead"];
         LeadAnswer: {
             /** @enum {string} */
@@ -2481,6 +2717,16 @@ export interface components {
              */
             delivered_at: string;
             progress: components["schemas"]["SaleProgress"];
+            /** @description Null while nobody works it. */
+            assignee: {
+                user_id: string;
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 */
+                since: string;
+            } | null;
         };
         LeadSaleWithBuyer: {
             /** Format: uuid */
@@ -2633,6 +2879,39 @@ export interface components {
             revoked_at: string | null;
             key: string;
         };
+        NewInvitation: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            /**
+             * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
+             * @enum {string}
+             */
+            seat: "owner" | "manager" | "agent";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            expires_at: string;
+            /** @description The link is /login?invite= and this. */
+            token: string;
+        };
+        OpenInvitation: {
+            account_name: string;
+            email: string;
+            /** @enum {string} */
+            seat: "owner" | "manager" | "agent";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            expires_at: string;
+        };
         OverviewReport: {
             period: components["schemas"]["ReportPeriod"];
             figures: components["schemas"]["Figure"][];
@@ -2704,6 +2983,17 @@ export interface components {
             } | null;
             /** @description What its sales have earned so far, returns taken off. */
             earned_cents: number;
+        };
+        OwnedAdded: {
+            /** @description Phone numbers and e-mails kept for your account. */
+            count: number;
+            added: number;
+            /** @description Sent before, or twice. */
+            known: number;
+        };
+        OwnedContacts: {
+            /** @description Phone numbers and e-mails kept for your account. */
+            count: number;
         };
         PayableDay: {
             /** @description YYYY-MM-DD in the zone. */
@@ -2786,7 +3076,7 @@ export interface components {
              * @description For programs: decide on this.
              * @enum {string}
              */
-            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_answered" | "already_decided" | "already_payable" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
             errors?: components["schemas"]["FieldError"][];
             /** @description With price_changed: the price now. */
             price_cents?: number;
@@ -3228,6 +3518,25 @@ export interface components {
             intent: number;
             financial: number;
         };
+        /** @description A person who acts for the account. */
+        Seat: {
+            user_id: string;
+            name: string;
+            email: string;
+            /**
+             * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
+             * @enum {string}
+             */
+            seat: "owner" | "manager" | "agent";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            since: string;
+        };
+        SeatList: {
+            items: components["schemas"]["Seat"][];
+        };
         /** @description From `at` to the next point. */
         SeriesPoint: {
             /**
@@ -3458,6 +3767,11 @@ export interface components {
             user: components["schemas"]["SignedInUser"];
             /** @enum {string} */
             role: "advertiser" | "affiliate" | "admin";
+            /**
+             * @description What the person may do within the account.
+             * @enum {string}
+             */
+            seat: "owner" | "manager" | "agent";
             account: components["schemas"]["SignedInAccount"];
             /**
              * Format: date-time
@@ -3724,6 +4038,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Problem: already_claimed or returned. */
+        "already_claimed.returned": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Problem: already_decided or already_payable. */
         "already_decided.already_payable": {
             headers: {
@@ -3823,6 +4146,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Problem: invitation_over. */
+        invitation_over: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: last_owner. */
+        last_owner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Problem: malformed. */
         malformed: {
             headers: {
@@ -3912,6 +4253,40 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    exportLeads: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `received_at` (time): lt, lte, gt, gte; `status` (draft | quarantined | rejected | available | sold | expired | withdrawn | erased): eq, ne, in; `reason_code` (missing_field | invalid_field | auth_failed | source_paused | duplicate | suppressed | consent_missing | consent_invalid | fraud_suspected | no_buyer | below_reserve | cap_reached | ping_expired | ping_mismatch | rate_limited | internal_error): eq, ne, in; `side` (buyer | seller | buyer_and_seller | renter | investor_seller | unknown): eq, ne, in; `property_type` (single_family | condo | townhouse | multi_2_4 | multi_5_plus | manufactured | co_op | land | farm_ranch | commercial | other | unknown): eq, ne, in; `state` (text): eq, ne, in; `county_fips` (text): eq, ne, in; `zip_code` (text): eq, ne, in; `timing` (asap_0_30d | m1_3 | m3_6 | m6_12 | m12_plus | browsing | unknown): eq, ne, in; `tier` (hot | nurture | cold): eq, ne, in; `score_total` (integer): eq, lt, lte, gt, gte; `source_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `outcome` (new | attempted | contacted | appointment | won | lost): eq, ne, in; `assignee` (text): eq, ne, in. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -received_at. */
+                order?: "-received_at" | "received_at" | "-score_total" | "score_total";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getLead: {
         parameters: {
             query?: {
@@ -3982,7 +4357,7 @@ export interface operations {
     listLeads: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `received_at` (time): lt, lte, gt, gte; `status` (draft | quarantined | rejected | available | sold | expired | withdrawn | erased): eq, ne, in; `reason_code` (missing_field | invalid_field | auth_failed | source_paused | duplicate | suppressed | consent_missing | consent_invalid | fraud_suspected | no_buyer | below_reserve | cap_reached | ping_expired | ping_mismatch | rate_limited | internal_error): eq, ne, in; `side` (buyer | seller | buyer_and_seller | renter | investor_seller | unknown): eq, ne, in; `property_type` (single_family | condo | townhouse | multi_2_4 | multi_5_plus | manufactured | co_op | land | farm_ranch | commercial | other | unknown): eq, ne, in; `state` (text): eq, ne, in; `county_fips` (text): eq, ne, in; `zip_code` (text): eq, ne, in; `timing` (asap_0_30d | m1_3 | m3_6 | m6_12 | m12_plus | browsing | unknown): eq, ne, in; `tier` (hot | nurture | cold): eq, ne, in; `score_total` (integer): eq, lt, lte, gt, gte; `source_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `outcome` (new | attempted | contacted | appointment | won | lost): eq, ne, in. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `received_at` (time): lt, lte, gt, gte; `status` (draft | quarantined | rejected | available | sold | expired | withdrawn | erased): eq, ne, in; `reason_code` (missing_field | invalid_field | auth_failed | source_paused | duplicate | suppressed | consent_missing | consent_invalid | fraud_suspected | no_buyer | below_reserve | cap_reached | ping_expired | ping_mismatch | rate_limited | internal_error): eq, ne, in; `side` (buyer | seller | buyer_and_seller | renter | investor_seller | unknown): eq, ne, in; `property_type` (single_family | condo | townhouse | multi_2_4 | multi_5_plus | manufactured | co_op | land | farm_ranch | commercial | other | unknown): eq, ne, in; `state` (text): eq, ne, in; `county_fips` (text): eq, ne, in; `zip_code` (text): eq, ne, in; `timing` (asap_0_30d | m1_3 | m3_6 | m6_12 | m12_plus | browsing | unknown): eq, ne, in; `tier` (hot | nurture | cold): eq, ne, in; `score_total` (integer): eq, lt, lte, gt, gte; `source_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `outcome` (new | attempted | contacted | appointment | won | lost): eq, ne, in; `assignee` (text): eq, ne, in. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -received_at. */
                 order?: "-received_at" | "received_at" | "-score_total" | "score_total";
@@ -4825,7 +5200,7 @@ export interface operations {
     listSales: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `mode` (exclusive | shared): eq, ne, in; `status` (sold | returned): eq, ne, in; `sold_at` (time): lt, lte, gt, gte; `price_cents` (integer): eq, lt, lte, gt, gte; `campaign_id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `buyer_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `outcome` (new | attempted | contacted | appointment | won | lost): eq, ne, in. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `mode` (exclusive | shared): eq, ne, in; `status` (sold | returned): eq, ne, in; `sold_at` (time): lt, lte, gt, gte; `price_cents` (integer): eq, lt, lte, gt, gte; `campaign_id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `buyer_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `outcome` (new | attempted | contacted | appointment | won | lost): eq, ne, in; `assignee` (text): eq, ne, in. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -sold_at. */
                 order?: "-sold_at" | "sold_at";
@@ -4852,6 +5227,84 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    assignSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Null: nobody works it. */
+                    user_id: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The sale as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerSale"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_claimed.returned"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    claimSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerSale"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_claimed.returned"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];
@@ -4976,6 +5429,109 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    readOwned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedContacts"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    addOwned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone_hashes": [
+                 *         "df1e80dce31e9b5d3b1f3c3f5a0c1de1c1ad9b5e6ff4f0b6b8a5e94fd0f5b2c1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description SHA-256, in hex, of each value. */
+                    phone_hashes?: string[];
+                    /** @description SHA-256, in hex, of each value. */
+                    email_hashes?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description What is kept now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedAdded"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    clearOwned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedContacts"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
@@ -6183,6 +6739,265 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    removeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They can sign in no longer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["last_owner"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    changeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": "manager"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
+                     * @enum {string}
+                     */
+                    seat: "owner" | "manager" | "agent";
+                };
+            };
+        };
+        responses: {
+            /** @description The seat as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seat"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["last_owner"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "kim@example.com",
+                 *       "seat": "agent"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Upper and lower case are the same. */
+                    email: string;
+                    /**
+                     * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
+                     * @enum {string}
+                     */
+                    seat: "owner" | "manager" | "agent";
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewInvitation"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listSeats: {
+        parameters: {
+            query?: {
+                /** @description Your own when absent. */
+                account_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the longest there first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatList"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its link works no longer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "…",
+                 *       "name": "Kim Lee",
+                 *       "password": "a long pass phrase"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description Who is signed in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            410: components["responses"]["invitation_over"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -6329,6 +7144,42 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whom it invites where. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenInvitation"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            410: components["responses"]["invitation_over"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

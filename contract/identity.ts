@@ -1,5 +1,6 @@
 // Signing up, in and out: people only, over a session cookie. What they may then do is no matter of these operations.
 import { type Static, Type } from "typebox";
+import { SEATS } from "../domain/access/access.ts";
 import { BUYER_KINDS } from "../domain/lead/vocabulary.ts";
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from "./accounts.ts";
 import { defineOperation } from "./operation.ts";
@@ -11,7 +12,7 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 /** An address as mail servers in use take it: no quoted local part, no address literal, a domain with a dot. */
 export const EMAIL_PATTERN = "^[A-Za-z0-9_+-]+([.'][A-Za-z0-9_+-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$";
 
-const Email = Type.String({ maxLength: 254, pattern: EMAIL_PATTERN, description: "Upper and lower case are the same." });
+export const Email = Type.String({ maxLength: 254, pattern: EMAIL_PATTERN, description: "Upper and lower case are the same." });
 const NewPassword = Type.String({ minLength: PASSWORD_LENGTH.least, maxLength: PASSWORD_LENGTH.most });
 /** Whatever the rule for new passwords is, one that was set may be given. */
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH.most });
@@ -20,6 +21,7 @@ export const SignedIn = Type.Object(
   {
     user: Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }, { title: "SignedInUser" }),
     role: enumOf(["advertiser", "affiliate", "admin"]),
+    seat: enumOf(SEATS, { description: "What the person may do within the account." }),
     account: Type.Object(
       { id: Uuid, kind: enumOf(ACCOUNT_KINDS), name: Type.String(), status: enumOf(ACCOUNT_STATUSES) },
       { title: "SignedInAccount" },
@@ -54,6 +56,30 @@ export const signUp = defineOperation({
   description: "Makes the person and their company's account, and signs in. Affiliates wait for the operator's approval, except in the demo.",
   access: ["public"], request: { body: SignUpBody }, responses: signedInAnswer, problems: ["forbidden"],
   example: { name: "Ana Ruiz", email: "ana@example.com", password: "a long pass phrase", role: "advertiser", company: "Ruiz Realty", licensed_states: ["CA"] },
+});
+
+/** What the link of an invitation carries. */
+const InvitationToken = Type.String({ minLength: 1, maxLength: 100 });
+
+export const readInvitation = defineOperation({
+  method: "POST", path: "/v1/auth/invitation", operationId: "readInvitation", tags: ["Accounts"], summary: "Read an invitation by its token",
+  access: ["public"], request: { body: closed({ token: InvitationToken }) },
+  responses: {
+    200: {
+      description: "Whom it invites where.",
+      schema: Type.Object({ account_name: Type.String(), email: Type.String(), seat: enumOf(SEATS), expires_at: Timestamp }, { title: "OpenInvitation" }),
+    },
+  },
+  problems: ["not_found", "invitation_over", "suspended"],
+});
+
+export const acceptInvitation = defineOperation({
+  method: "POST", path: "/v1/auth/accept-invitation", operationId: "acceptInvitation", tags: ["Accounts"], summary: "Accept an invitation and sign in",
+  description: "Makes the person with the e-mail of the invitation and the seat it gives. It can be used once.",
+  access: ["public"],
+  request: { body: closed({ token: InvitationToken, name: Type.String({ minLength: 1, maxLength: 120, pattern: "\\S", description: "Your own name." }), password: NewPassword }, { title: "AcceptInvitationBody" }) },
+  responses: signedInAnswer, problems: ["not_found", "invitation_over", "suspended", "forbidden"],
+  example: { token: "…", name: "Kim Lee", password: "a long pass phrase" },
 });
 
 export const signIn = defineOperation({

@@ -1,6 +1,7 @@
 // Every operation of the API, in the order of the reference.
 import * as accounts from "./accounts.ts";
 import * as activity from "./activity.ts";
+import * as assignments from "./assignments.ts";
 import * as campaigns from "./campaigns.ts";
 import * as documents from "./documents.ts";
 import * as identity from "./identity.ts";
@@ -9,12 +10,14 @@ import * as listings from "./listings.ts";
 import * as money from "./money.ts";
 import * as network from "./network.ts";
 import type { Operation } from "./operation.ts";
+import * as owned from "./owned-contacts.ts";
 import * as previews from "./previews.ts";
 import * as reports from "./reports.ts";
 import * as returns from "./returns.ts";
 import * as sales from "./sales.ts";
 import * as settings from "./settings.ts";
 import * as sources from "./sources.ts";
+import * as team from "./team.ts";
 import * as touches from "./touches.ts";
 
 function isOperation(value: unknown): value is Operation {
@@ -22,5 +25,5 @@ function isOperation(value: unknown): value is Operation {
 }
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
-export const OPERATIONS: readonly Operation[] = [leads, listings, campaigns, previews, sources, sales, touches, returns, money, reports, activity, accounts, identity, network, settings, documents]
+export const OPERATIONS: readonly Operation[] = [leads, listings, campaigns, previews, sources, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, documents]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

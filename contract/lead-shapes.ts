@@ -121,7 +121,9 @@ export const SaleProgress = Type.Object(
   { title: "SaleProgress", description: "How far the buyer came with the lead." },
 );
 
-export const LeadSale = Type.Object({ ...leadSale, delivered_at: Timestamp, progress: SaleProgress }, { title: "LeadSale" });
+export const Assignee = Type.Object({ user_id: Type.String(), name: Type.String(), since: Timestamp }, { title: "Assignee", description: "Who of the buyer's people works the lead." });
+
+export const LeadSale = Type.Object({ ...leadSale, delivered_at: Timestamp, progress: SaleProgress, assignee: nullable(Assignee, { description: "Null while nobody works it." }) }, { title: "LeadSale" });
 
 export const PurchasedLead = Type.Object(
   { view: Type.Literal("purchased"), ...facts, source_id: Uuid, ...privateData, sale: LeadSale },

@@ -15,7 +15,7 @@ export const LEADS = defineCollection({
   fields: {
     id: uuidField, received_at: timeField, status: wordField(LEAD_STATUSES), reason_code: wordField(POST_REASONS), side: wordField(LEAD_SIDES),
     property_type: wordField(PROPERTY_TYPES), state: textField, county_fips: textField, zip_code: textField, timing: wordField(TIMINGS),
-    tier: wordField(TIERS), score_total: integerField, source_id: uuidField, affiliate_id: uuidField, outcome: wordField(PROGRESS),
+    tier: wordField(TIERS), score_total: integerField, source_id: uuidField, affiliate_id: uuidField, outcome: wordField(PROGRESS), assignee: textField,
   },
   orders: ["received_at", "score_total"],
 });
@@ -106,6 +106,18 @@ export const listLeads = defineOperation({
   access: ["session", "key", "source"],
   request: { query: listQueryOf(LEADS) },
   responses: { 200: { description: "A page.", schema: pageOf(Lead, "LeadPage") } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
+});
+
+const { where, order } = listQueryOf(LEADS).properties;
+
+export const exportLeads = defineOperation({
+  method: "GET", path: "/v1/leads/export", operationId: "exportLeads", tags: ["Leads"],
+  summary: "Take the leads you bought along as a CSV file",
+  description: "With contact data; what was given back is not in it. Filters and order are those of the list. An agent takes along what is theirs. Each export is written to the activity log.",
+  access: ["session", "key"],
+  request: { query: closed({ where, order }) },
+  responses: { 200: { description: "The file, UTF-8.", mediaType: "text/csv", schema: Type.String() } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 

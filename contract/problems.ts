@@ -27,10 +27,16 @@ export const PROBLEM_STATUS = {
   already_filed: 409,
   /** The lead was given back: it is not the buyer's any more. */
   returned: 409,
+  /** A colleague works this lead; `detail` names them. */
+  already_claimed: 409,
+  /** Somebody must be left who may do everything. */
+  last_owner: 409,
   already_answered: 409,
   already_decided: 409,
   /** The earning is on its way to the affiliate. */
   already_payable: 409,
+  /** An invitation that was used, withdrawn or has run out. */
+  invitation_over: 410,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

@@ -1,7 +1,7 @@
 // Sales: what a buyer bought, what an affiliate's leads were sold for, and all of them for the operator.
 import { type Static, Type } from "typebox";
 import { PROGRESS } from "../domain/sales/outcome.ts";
-import { defineCollection, integerField, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";
+import { defineCollection, integerField, listQueryOf, textField, timeField, uuidField, wordField } from "./collection.ts";
 import { PurchasedLead } from "./lead-shapes.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf } from "./schema.ts";
@@ -14,7 +14,7 @@ export const SALES = defineCollection({
   name: "sales",
   fields: {
     id: uuidField, lead_id: uuidField, mode: wordField(SALE_MODES), status: wordField(SALE_STATUSES), sold_at: timeField, price_cents: integerField,
-    campaign_id: uuidField, source_id: uuidField, buyer_id: uuidField, affiliate_id: uuidField, outcome: wordField(PROGRESS),
+    campaign_id: uuidField, source_id: uuidField, buyer_id: uuidField, affiliate_id: uuidField, outcome: wordField(PROGRESS), assignee: textField,
   },
   orders: ["sold_at"],
 });

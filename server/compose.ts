@@ -13,11 +13,13 @@ import { type Market, type MarketRules, createMarket, createMarketJobs } from ".
 import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
+import { registerOwned } from "./modules/owned/index.ts";
 import { registerReports } from "./modules/reports/index.ts";
 import { type ReturnRules, createReturnJobs, refreshModifiers, registerReturns } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
 import { registerSales } from "./modules/sales/index.ts";
 import { SettingsHolder, ensureNetwork, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
+import { registerTeam } from "./modules/team/index.ts";
 import { type SourceKeys, createSourceKeys, registerSources } from "./modules/sources/index.ts";
 import { registerWallet } from "./modules/wallet/index.ts";
 import { createDemo } from "./demo/index.ts";
@@ -67,6 +69,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
     registerListings(host, { pool, now, vault, market, shelf, pointOf, rules: () => rules().listing, previewZip });
     registerSales(host, { pool, vault, now });
+    registerOwned(host, { pool, now, vault });
     registerCampaigns(host, { pool, now, lookups });
     registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, defaults: sourceDefaults });
@@ -78,6 +81,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
+    registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: () => settings.current().document.network_name, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
     registerDocuments(host, { pool, now });

@@ -2,6 +2,14 @@
 
 export type Role = "advertiser" | "affiliate" | "admin";
 
+/**
+ * What a person may do within their account. An owner everything; a manager all of the work, but neither the account's money,
+ * its seats, its keys nor its settings; an agent works the bought leads that are theirs or nobody's, and reads the rest of what
+ * that takes.
+ */
+export const SEATS = ["owner", "manager", "agent"] as const;
+export type Seat = (typeof SEATS)[number];
+
 /** Who is asking: a signed-in person, an account's API key, or a source's key. */
 export interface Actor {
   readonly kind: "user" | "key" | "source";
@@ -9,23 +17,39 @@ export interface Actor {
   readonly id: string;
   readonly accountId: string;
   readonly role: Role;
+  /** Of a key the owner's, for owners alone make them. */
+  readonly seat: Seat;
+}
+
+/** Who bought a lead, and who of that account works it; null while nobody does. */
+export interface LeadBuyer {
+  readonly buyerId: string;
+  readonly assigneeId: string | null;
+}
+
+interface SaleParties extends LeadBuyer {
+  readonly affiliateId: string;
 }
 
 /** Every subject with the actions that exist on it. */
 export interface Subjects {
-  lead: { readonly affiliateId: string; readonly buyerIds: readonly string[]; readonly listed: boolean };
-  contact: { readonly affiliateId: string; readonly buyerIds: readonly string[]; readonly soldExclusively: boolean };
+  lead: { readonly affiliateId: string; readonly buyers: readonly LeadBuyer[]; readonly listed: boolean };
+  contact: { readonly affiliateId: string; readonly buyers: readonly LeadBuyer[]; readonly soldExclusively: boolean };
   listing: { readonly affiliateId: string };
   campaign: { readonly accountId: string };
   source: { readonly accountId: string };
-  sale: { readonly buyerId: string; readonly affiliateId: string };
-  return: { readonly buyerId: string; readonly affiliateId: string };
+  sale: SaleParties;
+  return: SaleParties;
   wallet: { readonly accountId: string };
   earning: { readonly affiliateId: string };
   /** What all active orders want, without their buyers. */
   demand: null;
-  activity: { readonly accountId: string };
+  activity: { readonly accountId: string; readonly actorId: string };
   account: { readonly accountId: string };
+  /** The people of an account, and invitations to it. */
+  seat: { readonly accountId: string };
+  /** The persons that a buyer has already, by their hashes. */
+  owned: { readonly accountId: string };
   settings: null;
   /** The actor's own profile, preferences and saved views. */
   own: { readonly userId: string };
@@ -39,13 +63,16 @@ export type Action<Kind extends SubjectKind> = {
   listing: "read" | "buy";
   campaign: "read" | "create" | "update";
   source: "read" | "create" | "update" | "operate";
-  sale: "read" | "work";
+  /** `claim`: take it while nobody has it; `assign`: give it to anybody, or to nobody; `export`: carry it out in a file. */
+  sale: "read" | "work" | "claim" | "assign" | "export";
   return: "read" | "file" | "answer" | "decide";
-  wallet: "read";
+  wallet: "read" | "fill";
   earning: "read";
   demand: "read";
   activity: "read";
   account: "read" | "update" | "approve";
+  seat: "read" | "manage";
+  owned: "read" | "update";
   settings: "read" | "update";
   own: "read" | "update";
 }[Kind];
@@ -53,48 +80,70 @@ export type Action<Kind extends SubjectKind> = {
 type Rules = { readonly [Kind in SubjectKind]: (actor: Actor, action: Action<Kind>, subject: Subjects[Kind]) => boolean };
 
 const isAdmin = (actor: Actor): boolean => actor.role === "admin";
+const isOwner = (actor: Actor): boolean => actor.seat === "owner";
+const isAgent = (actor: Actor): boolean => actor.seat === "agent";
+/** An agent leaves alone what a colleague works on. */
+const isFree = (actor: Actor, assigneeId: string | null): boolean => !isAgent(actor) || assigneeId === null || assigneeId === actor.id;
+const hasBought = (actor: Actor, buyers: readonly LeadBuyer[]): boolean =>
+  actor.role === "advertiser" && buyers.some(({ buyerId, assigneeId }) => buyerId === actor.accountId && isFree(actor, assigneeId));
+const isParty = (actor: Actor, sale: SaleParties): boolean =>
+  actor.role === "advertiser" ? hasBought(actor, [sale]) : sale.affiliateId === actor.accountId;
 
 const RULES: Rules = {
   lead: (actor, action, lead) =>
     action === "post"
       ? actor.kind === "source" && lead.affiliateId === actor.accountId
-      : isAdmin(actor) || (actor.role === "affiliate" && lead.affiliateId === actor.accountId) || (actor.role === "advertiser" && (lead.listed || lead.buyerIds.includes(actor.accountId))),
+      : isAdmin(actor) || (actor.role === "affiliate" && lead.affiliateId === actor.accountId) || (actor.role === "advertiser" && lead.listed) || hasBought(actor, lead.buyers),
   // The affiliate keeps sight of its own lead's contact until it is sold exclusively; an admin's look is logged by the caller.
   contact: (actor, _action, lead) =>
-    isAdmin(actor) ||
-    (actor.role === "advertiser" && lead.buyerIds.includes(actor.accountId)) ||
-    (actor.role === "affiliate" && lead.affiliateId === actor.accountId && !lead.soldExclusively),
+    isAdmin(actor) || hasBought(actor, lead.buyers) || (actor.role === "affiliate" && lead.affiliateId === actor.accountId && !lead.soldExclusively),
   listing: (actor, action, listing) => {
-    if (action === "buy") return actor.role === "advertiser" && actor.kind !== "source";
+    if (action === "buy") return actor.role === "advertiser" && actor.kind !== "source" && !isAgent(actor);
     return actor.kind !== "source" && (actor.role !== "affiliate" || listing.affiliateId === actor.accountId);
   },
   campaign: (actor, action, campaign) =>
-    actor.kind !== "source" && (isAdmin(actor) ? action !== "create" : actor.role === "advertiser" && campaign.accountId === actor.accountId),
+    actor.kind !== "source" && (action === "read" || !isAgent(actor)) && (isAdmin(actor) ? action !== "create" : actor.role === "advertiser" && campaign.accountId === actor.accountId),
   source: (actor, action, source) => {
+    if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
     if (action === "operate") return isAdmin(actor);
-    return actor.kind !== "source" && (isAdmin(actor) ? action !== "create" : actor.role === "affiliate" && source.accountId === actor.accountId);
+    return isAdmin(actor) ? action !== "create" : actor.role === "affiliate" && source.accountId === actor.accountId;
   },
   // What a buyer does about its leads is its own matter.
-  sale: (actor, action, sale) =>
-    action === "work" ? actor.kind !== "source" && actor.role === "advertiser" && sale.buyerId === actor.accountId
-    : isAdmin(actor) || (actor.kind !== "source" && (actor.role === "advertiser" ? sale.buyerId : sale.affiliateId) === actor.accountId),
+  sale: (actor, action, sale) => {
+    if (actor.kind === "source") return false;
+    if (action === "read") return isAdmin(actor) || isParty(actor, sale);
+    if (actor.role !== "advertiser" || sale.buyerId !== actor.accountId) return false;
+    if (action === "claim") return actor.kind === "user";
+    if (action === "assign") return !isAgent(actor);
+    // An agent takes along what is its own, and works what is free besides.
+    return action === "export" && isAgent(actor) ? sale.assigneeId === actor.id : isFree(actor, sale.assigneeId);
+  },
   // Only a person of the network decides: a decision moves money between others.
   return: (actor, action, sale) => {
-    if (actor.kind === "source") return false;
+    if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
     if (isAdmin(actor)) return action === "read" || (action === "decide" && actor.kind === "user");
-    if (actor.role === "advertiser") return action !== "answer" && action !== "decide" && sale.buyerId === actor.accountId;
-    return action !== "file" && action !== "decide" && sale.affiliateId === actor.accountId;
+    if (actor.role === "advertiser") return action !== "answer" && action !== "decide" && isParty(actor, sale);
+    return action !== "file" && action !== "decide" && isParty(actor, sale);
   },
-  wallet: (actor, _action, wallet) => actor.kind !== "source" && (isAdmin(actor) || (actor.role === "advertiser" && wallet.accountId === actor.accountId)),
-  earning: (actor, _action, earning) => actor.kind !== "source" && (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
+  // The operator may look at every wallet and fills none.
+  wallet: (actor, action, wallet) => {
+    if (actor.kind === "source" || isAgent(actor)) return false;
+    const isOwn = actor.role === "advertiser" && wallet.accountId === actor.accountId;
+    return action === "fill" ? isOwn && isOwner(actor) : isAdmin(actor) || isOwn;
+  },
+  earning: (actor, _action, earning) => actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
   // A buyer would learn what its rivals pay.
   demand: (actor) => actor.kind !== "source" && actor.role !== "advertiser",
-  activity: (actor, _action, activity) => actor.kind !== "source" && (isAdmin(actor) || activity.accountId === actor.accountId),
+  activity: (actor, _action, activity) =>
+    actor.kind !== "source" && (isAgent(actor) ? activity.accountId === actor.accountId && activity.actorId === actor.id : isAdmin(actor) || activity.accountId === actor.accountId),
   account: (actor, action, account) => {
-    if (action === "approve") return isAdmin(actor) && actor.kind === "user";
-    return actor.kind !== "source" && (isAdmin(actor) || account.accountId === actor.accountId);
+    if (action === "approve") return isAdmin(actor) && actor.kind === "user" && !isAgent(actor);
+    return actor.kind !== "source" && (action === "read" || isOwner(actor)) && (isAdmin(actor) || account.accountId === actor.accountId);
   },
-  settings: (actor, action) => (action === "read" ? actor.kind !== "source" : isAdmin(actor) && actor.kind === "user"),
+  // The operator sees who acts for an account, and changes nothing about it.
+  seat: (actor, action, seat) => actor.kind === "user" && (action === "manage" ? isOwner(actor) && seat.accountId === actor.accountId : isAdmin(actor) || seat.accountId === actor.accountId),
+  owned: (actor, _action, owned) => actor.kind !== "source" && !isAgent(actor) && actor.role === "advertiser" && owned.accountId === actor.accountId,
+  settings: (actor, action) => (action === "read" ? actor.kind !== "source" : isAdmin(actor) && actor.kind === "user" && isOwner(actor)),
   own: (actor, _action, own) => actor.kind === "user" && own.userId === actor.id,
 };
 
@@ -107,25 +156,34 @@ export function can<Kind extends SubjectKind>(actor: Actor, action: Action<Kind>
 export type Scope =
   | { readonly see: "all" }
   | { readonly see: "none" }
-  /** Rows whose column of this meaning is the account. */
-  | { readonly see: "own"; readonly as: "account" | "affiliate" | "buyer"; readonly accountId: string };
+  | {
+    /** Rows whose column of this meaning is the account. */
+    readonly see: "own"; readonly as: "account" | "affiliate" | "buyer"; readonly accountId: string;
+    /** Of these only what is this person's, and with `orNobodys` what is nobody's. */
+    readonly person?: { readonly id: string; readonly orNobodys: boolean };
+  };
 
-export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "sale" | "return" | "wallet" | "earning" | "activity";
+/** `export`: the sales that may be carried out in a file. */
+export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "sale" | "export" | "return" | "wallet" | "earning" | "activity";
 
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
   if (actor.kind === "source" && kind !== "lead") return { see: "none" };
-  if (isAdmin(actor)) return { see: "all" };
   const own = (as: "account" | "affiliate" | "buyer"): Scope => ({ see: "own", as, accountId: actor.accountId });
+  const ofPerson = (scope: Scope, orNobodys: boolean): Scope => (isAgent(actor) && scope.see === "own" ? { ...scope, person: { id: actor.id, orNobodys } } : scope);
   const advertiser = actor.role === "advertiser";
+  if (isAgent(actor) && (kind === "wallet" || kind === "earning")) return { see: "none" };
+  if (kind === "export") return advertiser ? ofPerson(own("buyer"), false) : { see: "none" };
+  if (kind === "activity" && isAgent(actor)) return ofPerson(own("account"), false);
+  if (isAdmin(actor)) return { see: "all" };
   switch (kind) {
-    case "lead": return own(advertiser ? "buyer" : "affiliate");
     case "listing": return advertiser ? { see: "all" } : own("affiliate");
     case "campaign":
     case "wallet": return advertiser ? own("account") : { see: "none" };
     case "source": return advertiser ? { see: "none" } : own("account");
+    case "lead":
     case "sale":
-    case "return": return own(advertiser ? "buyer" : "affiliate");
+    case "return": return advertiser ? ofPerson(own("buyer"), true) : own("affiliate");
     case "earning": return advertiser ? { see: "none" } : own("affiliate");
     case "activity": return own("account");
   }

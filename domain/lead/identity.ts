@@ -22,9 +22,15 @@ export function identityOf(contact: Pick<LeadContact, "phone" | "email" | "stree
   };
 }
 
-/** The keys as they are hashed: each with its kind before it. */
-export function labelledIdentities(keys: Partial<IdentityKeys>): readonly string[] {
-  return Object.entries(keys).flatMap(([kind, value]) => (value === null ? [] : [`${kind}:${value}`]));
+/** What people and places are recognised by. */
+export type IdentityKind = keyof IdentityKeys;
+
+/** Those of the keys that there are, each with its kind: a phone never stands for an address. */
+export function identitiesIn(keys: Partial<IdentityKeys>): readonly (readonly [kind: IdentityKind, value: string])[] {
+  return (["phone", "email", "address"] as const).flatMap((kind) => {
+    const value = keys[kind] ?? null;
+    return value === null ? [] : [[kind, value] as const];
+  });
 }
 
 /**

@@ -53,7 +53,7 @@ export function createDemo({ config, pool, databaseUrl, publicUrl, log }: Server
         for (const member of members) {
           const created = await deps.createUser(member);
           if (!created.ok) throw new Error(`the demo's ${member.role} could not be made: ${created.error.detail}`);
-          if (member.role === "advertiser") await workLeads({ pool, vault: deps.intake.vault, now: deps.now }, { kind: "user", id: created.value, accountId: member.accountId, role: member.role }, nowMs);
+          if (member.role === "advertiser") await workLeads({ pool, vault: deps.intake.vault, now: deps.now }, { kind: "user", id: created.value, accountId: member.accountId, role: member.role, seat: "owner" }, nowMs);
         }
         await writeDemoFacts(config.dataDirectory, { url: publicUrl, users, source_key: seeded.sourceKey });
       }

@@ -103,7 +103,7 @@ async function seedAdvertisers(deps: DemoDeps, startMs: number, random: Random, 
       await insertDemoAdvertiser(tx, { id, name: advertiser.name, kind: advertiser.kind, states, timeZone, atMs: startMs - 200 * DAY_MS });
       await bookTopUp(tx, { topUpId: uuidv7(startMs), advertiserId: id, networkId: deps.rules.networkId, amountCents: cents(advertiser.startDollars * 100), atMs: startMs });
     });
-    const actor: Actor = { kind: "user", id: "demo", accountId: id, role: "advertiser" };
+    const actor: Actor = { kind: "user", id: "demo", accountId: id, role: "advertiser", seat: "owner" };
     for (const document of demoCampaigns(advertiser, random)) {
       const written = await writeCampaign({ pool: deps.pool, now: () => clock.nowMs, lookups: deps.lookups }, { id: uuidv7(startMs), actor, action: "campaign.created", change: () => document });
       if (!written.ok) throw new Error(`demo campaign ${document.name} of ${advertiser.name}: ${JSON.stringify(written.error)}`);
@@ -160,7 +160,7 @@ async function leaveWork(deps: DemoDeps, advertiserId: string, affiliateId: stri
   const filing = { vault: deps.intake.vault, findPlace: deps.intake.findPlace, rules: () => ({ networkId, timeZone, allowsNoResponse: false }) };
   for (const [index, sale] of chosen.entries()) {
     const { reason, note, daysAgo, proof } = OPEN_RETURNS[index % OPEN_RETURNS.length] ?? OPEN_RETURNS[0];
-    const actor: Actor = { kind: "user", id: "demo", accountId: sale.buyer_id, role: "advertiser" };
+    const actor: Actor = { kind: "user", id: "demo", accountId: sale.buyer_id, role: "advertiser", seat: "owner" };
     const atMs = deps.nowMs - (3 + 7 * index) * HOUR_MS;
     const given = { words: note, proof, on: daysAgo === null ? null : new Date(atMs - daysAgo * DAY_MS).toISOString().slice(0, DATE_LETTERS), earlierSaleId: null };
     const filed = await inTransaction(deps.pool, (tx) => fileWithin(tx, filing, { actor, saleId: sale.id, reason, given }, atMs));

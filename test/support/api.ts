@@ -1,6 +1,6 @@
 // The API over a test database: the real server with every module that reads and writes documents, listening on loopback.
 import type { AddressInfo } from "node:net";
-import type { Actor } from "../../domain/access/access.ts";
+import type { Actor, Seat } from "../../domain/access/access.ts";
 import { ok, refuse } from "../../domain/result.ts";
 import { findApiKeyActor, findMember, registerAccounts } from "../../server/modules/accounts/index.ts";
 import { registerActivity } from "../../server/modules/activity/index.ts";
@@ -14,12 +14,14 @@ import { registerLeads } from "../../server/modules/leads/index.ts";
 import { type ShelfThread, createShelfThread, registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
+import { registerOwned } from "../../server/modules/owned/index.ts";
 import { registerReports } from "../../server/modules/reports/index.ts";
 import { registerReference } from "../../server/modules/reference/index.ts";
 import { registerReturns } from "../../server/modules/returns/index.ts";
 import { registerSales } from "../../server/modules/sales/index.ts";
 import { SettingsHolder, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "../../server/modules/settings/index.ts";
 import { createSourceKeys, registerSources } from "../../server/modules/sources/index.ts";
+import { registerTeam } from "../../server/modules/team/index.ts";
 import { registerWallet } from "../../server/modules/wallet/index.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
@@ -90,8 +92,9 @@ export class TestApi {
         if (typeof userId !== "string") return ok(null);
         const member = await findMember(pool, userId);
         if (member === null) return refuse(UNAUTHENTICATED);
+        if (member.status === "removed") return refuse(UNAUTHENTICATED);
         if (member.status === "suspended") return refuse(SUSPENDED);
-        const actor: Actor = { kind: "user", id: userId, accountId: member.account_id, role: member.role };
+        const actor: Actor = { kind: "user", id: userId, accountId: member.account_id, role: member.role, seat: member.seat };
         return ok(actor);
       },
       findApiKey: (key) => findApiKeyActor(pool, key),
@@ -112,6 +115,7 @@ export class TestApi {
     registerListings(host, { pool, now, vault: TEST_VAULT, market, shelf, pointOf, rules: () => listingRulesOf(document()), previewZip });
     registerSales(host, { pool, vault: TEST_VAULT, now });
     const lookups = { findZipCentre: findPlace, findPlace };
+    registerOwned(host, { pool, now, vault: TEST_VAULT });
     registerCampaigns(host, { pool, now, lookups });
     const history = createHistoryThread(database.url, () => undefined);
     registerHistory(host, { pool, now, lookups, thread: history });
@@ -136,6 +140,7 @@ export class TestApi {
     registerReports(host, { pool, now, findPlace });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
+    registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });
     registerNetwork(host, { name: () => document().network_name, demo: false, demoUsers: () => [], localCacheMb: 40 });
     registerDocuments(host, { pool, now });
@@ -180,9 +185,9 @@ export class TestApi {
   }
 
   /** A person who acts for the account. */
-  async userOf(accountId: string, role: "advertiser" | "affiliate" | "admin"): Promise<{ readonly user: string }> {
+  async userOf(accountId: string, role: "advertiser" | "affiliate" | "admin", seat: Seat = "owner", name = "Test person"): Promise<{ readonly user: string }> {
     const user = `user-${uuidv7(this.fixture.atMs)}`;
-    await this.database.pool.query("insert into member (user_id, account_id, role, name, status, created_at) values ($1, $2, $3, 'Test person', 'active', $4)", [user, accountId, role, new Date(this.fixture.atMs)]);
+    await this.database.pool.query("insert into member (user_id, account_id, role, seat, name, status, created_at) values ($1, $2, $3, $4, $5, 'active', $6)", [user, accountId, role, seat, name, new Date(this.fixture.atMs)]);
     return { user };
   }
 

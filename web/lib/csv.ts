@@ -1,11 +1,10 @@
-// Tables as CSV files, made in the browser: text that a spreadsheet would run as a formula is written so that it stays text.
+// Tables as CSV files, made in the browser.
+import { csvCell } from "../../domain/csv/csv-cell.ts";
 
 /** Text, an amount, or a moment in a zone; the last two are written so that every program reads them. */
 export type CsvCell = string | { readonly cents: number } | { readonly at: string; readonly timeZone: string };
 
 const CENTS = 100;
-/** What spreadsheets take for the start of a formula, in its wide forms too. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 /** How long the browser may take to begin saving. */
 const KEPT_MS = 60_000;
 
@@ -25,12 +24,8 @@ export function saveCsv(fileName: string, text: string): void {
 }
 
 function written(cell: CsvCell): string {
-  if (typeof cell === "string") return quoted(FORMULA.test(cell) ? `'${cell}` : cell);
+  if (typeof cell === "string") return csvCell(cell);
   return "cents" in cell ? dollars(cell.cents) : moment(cell.at, cell.timeZone);
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function dollars(cents: number): string {

@@ -9,19 +9,20 @@ import { useSingle } from "../lib/documents/use-documents.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { BILLING_TEXTS } from "../texts/billing.ts";
 import { SHELL_TEXTS } from "../texts/shell.ts";
-import { ProblemNotice } from "../ui/notice.tsx";
+import { Empty, ProblemNotice } from "../ui/notice.tsx";
 import { Screen } from "../ui/screen.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
 const VIEWS = { advertiser: AdvertiserBilling, affiliate: AffiliateBilling, admin: AdminBilling } satisfies Record<string, ComponentType<BillingViewProps>>;
 
 export default function Billing(): ReactNode {
-  const { role } = useUser();
+  const { role, seat } = useUser();
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const { value: settings, problem, retry } = useSingle("settings");
   const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;
   if (known === null) return <Screen title={screens.billing} about={texts.about.other}>{null}</Screen>;
+  if (seat === "agent") return <Screen title={screens.billing}><Empty sentence={texts.noMoney} /></Screen>;
   if (settings === undefined) return <Screen title={screens.billing} about={texts.about[known]}>{problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}</Screen>;
   const View = VIEWS[known];
   return <View zone={settings.time_zone} />;

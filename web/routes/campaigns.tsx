@@ -13,7 +13,7 @@ import { Screen } from "../ui/screen.tsx";
 const VIEWS = { advertiser: OwnCampaigns, affiliate: OpenDemand, admin: NetworkCampaigns } satisfies Record<string, ComponentType>;
 
 export default function Campaigns(): ReactNode {
-  const { role } = useUser();
+  const { role, seat } = useUser();
   const texts = useTexts(CAMPAIGN_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;
@@ -21,7 +21,7 @@ export default function Campaigns(): ReactNode {
   return (
     <Screen
       title={known === "affiliate" ? texts.openDemand : shell.screens.campaigns} about={known === null ? texts.about.other : texts.about[known]}
-      actions={known === "advertiser" ? <ButtonLink kind="primary" to="/campaigns/new">{texts.create}</ButtonLink> : undefined}
+      actions={known === "advertiser" && seat !== "agent" ? <ButtonLink kind="primary" to="/campaigns/new">{texts.create}</ButtonLink> : undefined}
     >
       {View === null ? null : <View />}
     </Screen>

@@ -1,5 +1,6 @@
 // The login screen: signing in or up, how the screen looks, and on a demo three ways in.
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, lazy, useState } from "react";
+import { useSearchParams } from "react-router";
 import { LANGUAGES, THEMES, changeDisplay, useDisplay } from "../lib/display/display.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { DemoSignIns } from "../features/login/demo-sign-ins.tsx";
@@ -7,10 +8,16 @@ import { LoginForm } from "../features/login/login-form.tsx";
 import { LOGIN_TEXTS } from "../texts/login.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/field.tsx";
+import { ScreenSpinner } from "../ui/spinner.tsx";
+
+/** Few come with an invitation. */
+const AcceptForm = lazy(() => import("../features/login/accept-form.tsx"));
 
 export default function Login(): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   const [isNew, beNew] = useState(false);
+  const [search] = useSearchParams();
+  const invitation = search.get("invite");
   const title = isNew ? texts.signUpTitle : texts.title;
   return (
     <div className="mx-auto grid min-h-dvh max-w-sm content-between gap-8 px-4 py-8">
@@ -19,14 +26,21 @@ export default function Login(): ReactNode {
         <p className="text-page">Plat</p>
         <p className="text-text-2">{texts.lead}</p>
       </header>
-      <main className="grid gap-6">
-        <h1 className="text-section font-semibold">{title}</h1>
-        <LoginForm isNew={isNew} />
-        <div><Button kind="quiet" className="-ml-3" onClick={() => beNew(!isNew)}>{isNew ? texts.toSignIn : texts.toSignUp}</Button></div>
-        <DemoSignIns />
-      </main>
+      {invitation === null ? <SignIn title={title} isNew={isNew} beNew={beNew} /> : <main className="grid gap-6"><Suspense fallback={<ScreenSpinner />}><AcceptForm token={invitation} /></Suspense></main>}
       <DisplayChoices />
     </div>
+  );
+}
+
+function SignIn({ title, isNew, beNew }: { readonly title: string; readonly isNew: boolean; readonly beNew: (isNew: boolean) => void }): ReactNode {
+  const texts = useTexts(LOGIN_TEXTS);
+  return (
+    <main className="grid gap-6">
+      <h1 className="text-section font-semibold">{title}</h1>
+      <LoginForm isNew={isNew} />
+      <div><Button kind="quiet" className="-ml-3" onClick={() => beNew(!isNew)}>{isNew ? texts.toSignIn : texts.toSignUp}</Button></div>
+      <DemoSignIns />
+    </main>
   );
 }
 

@@ -4,9 +4,11 @@ import { NavLink, useSearchParams } from "react-router";
 import { DisplayPart } from "../features/settings/display-part.tsx";
 import { KeysPart } from "../features/settings/keys-part.tsx";
 import { NetworkPart } from "../features/settings/network-part.tsx";
+import { OwnedPart } from "../features/settings/owned-part.tsx";
 import { ProfilePart } from "../features/settings/profile-part.tsx";
 import { SecurityPart } from "../features/settings/security-part.tsx";
 import { SourcesPart } from "../features/settings/sources-part.tsx";
+import { TeamPart } from "../features/settings/team-part.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SETTINGS_TEXTS } from "../texts/settings.ts";
@@ -14,22 +16,23 @@ import { SHELL_TEXTS } from "../texts/shell.ts";
 import { classes } from "../ui/classes.ts";
 import { Screen } from "../ui/screen.tsx";
 
-const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, network: NetworkPart } satisfies Record<string, ComponentType>;
+const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, team: TeamPart, owned: OwnedPart, network: NetworkPart } satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
 
-const COMMON = ["profile", "display", "security"] as const;
+const COMMON = ["profile", "team", "display", "security"] as const;
 const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
-  advertiser: [...COMMON, "keys"],
+  advertiser: [...COMMON, "owned", "keys"],
   affiliate: [...COMMON, "sources", "keys"],
   admin: [...COMMON, "network", "keys"],
 };
 
 export default function Settings(): ReactNode {
-  const { role } = useUser();
+  const { role, seat } = useUser();
   const texts = useTexts(SETTINGS_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
-  const parts = PARTS_OF[role] ?? COMMON;
+  // Keys open everything the account may do: they are an owner's.
+  const parts = (PARTS_OF[role] ?? COMMON).filter((name) => name !== "keys" || seat === "owner");
   const part = parts.find((name) => name === search.get("part")) ?? "profile";
   const Content = PARTS[part];
   return (

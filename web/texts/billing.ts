@@ -2,6 +2,7 @@
 import { defineTexts } from "../lib/text/text.ts";
 
 export const BILLING_TEXTS = defineTexts({
+  noMoney: "Owners and managers of your account see its money. Ask one of them where you need a figure.",
   about: { advertiser: "Your wallet: what is in it, what moved, and the statement of any period.", affiliate: "What your leads earned, and when it is paid out.", admin: "The network's book: who owes what, and every movement of every wallet.", other: "Your role has no part in billing." },
   zone: (zone: string) => `Days and times are the network's: ${zone}.`, figures: "What stands on the account",
   wallet: {
@@ -47,6 +48,7 @@ export const BILLING_TEXTS = defineTexts({
     },
   },
 }, {
+  noMoney: "Propietarios y gerentes de su cuenta ven el dinero. Pregunte a uno de ellos si necesita una cifra.",
   about: { advertiser: "Su billetera: lo que hay, lo que se movió y el estado de cuenta de cualquier período.", affiliate: "Lo que ganaron sus contactos y cuándo se le paga.", admin: "El libro de la red: quién debe qué y cada movimiento de cada billetera.", other: "Su función no participa en la facturación." },
   zone: (zone) => `Los días y las horas son los de la red: ${zone}.`, figures: "Lo que hay en la cuenta",
   wallet: {

@@ -90,9 +90,9 @@ function Rows<Row>({ label, table, list, columns, rows, idOf, hrefOf, nameOf, is
   const body = useRef<HTMLTableSectionElement>(null);
   const { indexes, above, below, scrollTo, measure } = useRowWindow(rows.length, body);
   const span = columns.length + (selection === null ? 0 : 1);
-  const select = (index: number): void => {
+  const select = (index: number, isRange: boolean): void => {
     const row = rows[index];
-    if (row !== undefined) selection?.toggle(idOf(row));
+    if (row !== undefined) selection?.toggle(idOf(row), isRange);
   };
   return (
     <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto border border-b-0 border-line bg-surface">
@@ -109,7 +109,7 @@ function Rows<Row>({ label, table, list, columns, rows, idOf, hrefOf, nameOf, is
               <TableRow
                 key={id} row={row} index={index} columns={columns} href={hrefOf?.(row)} isNew={isNew?.(row) ?? false} measure={measure}
                 isMarked={pointing?.isMarked(row) ?? false} onPoint={pointing?.onPoint}
-                selection={selection === null ? null : { isSelected: selection.has(id), label: nameOf?.(row) ?? String(index + 1), toggle: () => selection.toggle(id) }}
+                selection={selection === null ? null : { isSelected: selection.has(id), label: nameOf?.(row) ?? String(index + 1), toggle: (isRange) => selection.toggle(id, isRange) }}
               />
             );
           })}

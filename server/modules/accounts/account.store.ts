@@ -1,7 +1,7 @@
 // The rows of accounts and of the people who act for them.
 import type { Selectable } from "kysely";
 import { ACCOUNTS } from "../../../contract/accounts.ts";
-import type { Role, Scope } from "../../../domain/access/access.ts";
+import type { Role, Scope, Seat } from "../../../domain/access/access.ts";
 import type { BuyerKind } from "../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
@@ -73,7 +73,7 @@ export async function lockCampaignStates(db: Queryable, accountId: string): Prom
   );
 }
 
-export type MemberRow = Omit<Selectable<Member>, "role" | "status"> & { readonly role: Role; readonly status: "active" | "suspended" };
+export type MemberRow = Omit<Selectable<Member>, "role" | "seat" | "status"> & { readonly role: Role; readonly seat: Seat; readonly status: "active" | "suspended" | "removed" };
 
 export async function findMember(db: Queryable, userId: string): Promise<MemberRow | null> {
   const { rows } = await db.query<MemberRow>("select * from member where user_id = $1", [userId]);

@@ -49,7 +49,7 @@ function registerProfile(host: HttpHost, deps: AccountDeps): void {
 
 function registerApiKeys(host: HttpHost, deps: AccountDeps): void {
   registerOperation(host, contract.listApiKeys, async ({ actor }) => {
-    if (!can(actor, "read", "account", { accountId: actor.accountId })) return refuse(FORBIDDEN);
+    if (!can(actor, "update", "account", { accountId: actor.accountId })) return refuse(FORBIDDEN);
     return ok({ items: (await listApiKeys(deps.pool, actor.accountId)).map(presentApiKey) });
   });
   registerOperation(host, contract.createApiKey, async ({ actor, body }) => {

@@ -29,7 +29,8 @@ export async function createKey(deps: ApiKeyDeps, actor: Actor, name: string): P
 }
 
 /** Revokes a key of the actor's account for good. */
-export function revokeKey(deps: ApiKeyDeps, actor: Actor, id: string): Promise<Result<undefined, Refusal>> {
+export async function revokeKey(deps: ApiKeyDeps, actor: Actor, id: string): Promise<Result<undefined, Refusal>> {
+  if (!can(actor, "update", "account", { accountId: actor.accountId })) return refuse(FORBIDDEN);
   return inTransaction(deps.pool, async ({ client }) => {
     const nowMs = deps.now();
     const revoked = await revokeApiKey(client, actor.accountId, id, new Date(nowMs));
@@ -45,5 +46,5 @@ export async function findApiKeyActor(db: Queryable, key: string): Promise<Resul
   if (holder === null || holder.revoked) return refuse(UNAUTHENTICATED);
   if (holder.account_status === "suspended") return refuse(SUSPENDED);
   const role = holder.account_kind === "network" ? "admin" : holder.account_kind;
-  return ok({ kind: "key", id: holder.id, accountId: holder.account_id, role });
+  return ok({ kind: "key", id: holder.id, accountId: holder.account_id, role, seat: "owner" });
 }

@@ -23,7 +23,7 @@ export function registerActivity(host: HttpHost, { pool, now }: ActivityDeps): v
 
   registerOperation(host, getActivity, async ({ actor, params }) => {
     const row = await store.findActivity(pool, params.id);
-    if (row === null || !can(actor, "read", "activity", { accountId: row.account_id })) return refuse(NOT_FOUND);
+    if (row === null || !can(actor, "read", "activity", { accountId: row.account_id, actorId: row.actor_id })) return refuse(NOT_FOUND);
     return ok(presentActivity(row));
   });
 

@@ -47,6 +47,7 @@ const ACTIVITY_TABLE: CollectionTable = {
   // Ids grow with time, so the index on them gives the order.
   orders: { at: { by: "a.id", type: "uuid" } },
   owner: { account: "a.account_id" },
+  person: "a.actor_id",
 };
 
 export function listActivity(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<ActivityRow>, QueryProblem[]>> {
@@ -76,10 +77,13 @@ export async function findLastSeq(db: Queryable): Promise<number> {
   return Number(rows[0]?.seq ?? 0n);
 }
 
-/** The newest events since a moment, oldest first. */
+/** An event that changes what colleagues have on their screens, and that no bell rings for. */
+export const SALE_ASSIGNED = "sale_assigned";
+
+/** The newest events since a moment that the bell shows, oldest first. */
 export async function listNewestEvents(db: Queryable, accountId: string, sinceMs: number, limit: number): Promise<EventRow[]> {
   const { rows } = await db.query<EventRow>(
-    "select * from event where account_id = $1 and at >= to_timestamp($2::bigint / 1000.0) order by seq desc limit $3", [accountId, sinceMs, limit],
+    "select * from event where account_id = $1 and at >= to_timestamp($2::bigint / 1000.0) and type <> $4 order by seq desc limit $3", [accountId, sinceMs, limit, SALE_ASSIGNED],
   );
   return rows.reverse();
 }

@@ -4,9 +4,10 @@ import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { createAuthEndpoint, createAuthMiddleware, formCsrfMiddleware, isAPIError } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { Check } from "typebox/value";
-import { PASSWORD_LENGTH, SignUpBody } from "../../../contract/identity.ts";
+import { PASSWORD_LENGTH, SignUpBody, acceptInvitation } from "../../../contract/identity.ts";
+import type { Result } from "../../../domain/result.ts";
 import { queriesOver } from "../../platform/db/pool.ts";
-import { SUSPENDED } from "../../platform/http/refusal.ts";
+import { type Refusal, SUSPENDED } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import type { Logger } from "../../platform/log/log.ts";
 import { recordActivity } from "../activity/index.ts";
@@ -16,7 +17,7 @@ import { deleteExpiredSessions, deleteSession, findStanding } from "./identity.s
 import { LONGEST_SESSION_MS, sessionEnd } from "./session-limits.ts";
 import { readToken, type SessionDeps } from "./sessions.ts";
 import type { SignInTries } from "./sign-in-tries.ts";
-import { signUpUser, type UserDeps } from "./write-user.ts";
+import { joinAccount, signUpUser, type UserDeps } from "./write-user.ts";
 
 export interface AuthDeps {
   readonly users: UserDeps;
@@ -35,11 +36,12 @@ export const CLIENT_ADDRESS_HEADER = "x-plat-client-address";
 
 const SIGN_IN = "/sign-in/email";
 const SIGN_UP = "/sign-up/email";
+export const ACCEPT = "/accept-invitation";
 
 /** Calls per address (IPv6: per /64) and window in seconds. An office behind one address must get in; guessing is bounded per account. */
 const RATE_LIMITS = {
   window: 60, max: 120,
-  customRules: { [SIGN_IN]: { window: 60, max: 30 }, [SIGN_UP]: { window: 600, max: 30 }, "/change-password": { window: 600, max: 10 } },
+  customRules: { [SIGN_IN]: { window: 60, max: 30 }, [SIGN_UP]: { window: 600, max: 30 }, [ACCEPT]: { window: 600, max: 30 }, "/change-password": { window: 600, max: 10 } },
 };
 
 /** The request handler of better-auth. */
@@ -122,16 +124,26 @@ function signUpPlugin(deps: AuthDeps) {
       signUpEmail: createAuthEndpoint(SIGN_UP, { method: "POST", use: [formCsrfMiddleware] }, async (context) => {
         const body: unknown = context.body;
         if (!Check(SignUpBody, body)) throw new Error("a sign-up came past its schema");
-        const made = await refuseWhenFull(signUpUser(deps.users, body));
-        if (!made.ok) throw refusalError(made.error);
-        const { internalAdapter } = context.context;
-        const user = await internalAdapter.findUserById(made.value);
-        if (user === null) throw new Error("the person who just signed up is not there");
-        await setSessionCookie(context, { session: await internalAdapter.createSession(user.id), user });
+        await beginSession(context, await refuseWhenFull(signUpUser(deps.users, body)));
+        return context.json({});
+      }),
+      acceptInvitation: createAuthEndpoint(ACCEPT, { method: "POST", use: [formCsrfMiddleware] }, async (context) => {
+        const body: unknown = context.body;
+        if (!Check(acceptInvitation.request.body, body)) throw new Error("an invitation's acceptance came past its schema");
+        await beginSession(context, await refuseWhenFull(joinAccount(deps.users, body)));
         return context.json({});
       }),
     },
   };
+}
+
+/** Signs in whoever was just made. */
+async function beginSession(context: Parameters<typeof setSessionCookie>[0], made: Result<string, Refusal>): Promise<void> {
+  if (!made.ok) throw refusalError(made.error);
+  const { internalAdapter } = context.context;
+  const user = await internalAdapter.findUserById(made.value);
+  if (user === null) throw new Error("the person who was just made is not there");
+  await setSessionCookie(context, { session: await internalAdapter.createSession(user.id), user });
 }
 
 /** Before a session begins: its role's end, and nobody who is suspended. Only the right password leads here. */
@@ -157,7 +169,7 @@ function countTries({ tries }: AuthDeps) {
 function finishSignIn({ users, session, tries }: AuthDeps) {
   return createAuthMiddleware(async (context) => {
     const begun = context.context.newSession;
-    if (begun === null || (context.path !== SIGN_IN && context.path !== SIGN_UP)) return;
+    if (begun === null || ![SIGN_IN, SIGN_UP, ACCEPT].includes(context.path ?? "")) return;
     if (context.path === SIGN_IN) await tries.succeed(begun.user.email);
     const earlier = readToken(session, context.headers?.get("cookie") ?? undefined);
     if (earlier !== null && earlier !== begun.session.token) await deleteSession(users.pool, earlier);

@@ -8,7 +8,8 @@ import type { HttpServer } from "../../platform/http/http-server.ts";
 import { NOT_FOUND, type Refusal, SUSPENDED, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { readRefusal } from "./auth-refusals.ts";
-import { AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER } from "./build-auth.ts";
+import { openInvitation } from "../team/index.ts";
+import { ACCEPT, AUTH_PATH, type AuthHandler, CLIENT_ADDRESS_HEADER } from "./build-auth.ts";
 import { deleteOwnSession, listSessions, markSignedOut, type OwnSessionRow } from "./identity.store.ts";
 import { sessionEnd } from "./session-limits.ts";
 import { type FoundSession, readSession, type SessionDeps } from "./sessions.ts";
@@ -31,6 +32,11 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
 
   registerOperation(open, contract.signUp, async ({ request, reply, body }) => begin(deps, request, reply, "/sign-up/email", body));
   registerOperation(open, contract.signIn, async ({ request, reply, body }) => begin(deps, request, reply, "/sign-in/email", body));
+  registerOperation(open, contract.readInvitation, async ({ body }) => {
+    const found = await openInvitation(deps.session.db, body.token, deps.session.now());
+    return found.ok ? ok({ account_name: found.value.account_name, email: found.value.email, seat: found.value.seat, expires_at: found.value.expires_at.toISOString() }) : found;
+  });
+  registerOperation(open, contract.acceptInvitation, async ({ request, reply, body }) => begin(deps, request, reply, ACCEPT, body));
   registerOperation(open, contract.signOut, async ({ request, reply }) => {
     const found = await readSession(deps.session, request.headers.cookie);
     const passed = await pass(deps, request, reply, "/sign-out");
@@ -117,6 +123,7 @@ function present({ row, endsAtMs }: Extract<FoundSession, { kind: "person" }>): 
   return {
     user: { id: row.user_id, name: row.user_name, email: row.email },
     role: row.role,
+    seat: row.seat,
     account: { id: row.account_id, kind: row.account_kind, name: row.account_name, status: row.account_status },
     expires_at: new Date(endsAtMs).toISOString(),
   };

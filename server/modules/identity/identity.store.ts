@@ -1,5 +1,5 @@
 // The rows of people who sign in, their credentials and sessions, and of the accounts they sign up with.
-import type { Role } from "../../../domain/access/access.ts";
+import type { Role, Seat } from "../../../domain/access/access.ts";
 import type { BuyerKind } from "../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 
@@ -27,10 +27,10 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<boolean>
   return rowCount === 1;
 }
 
-export async function insertMember(db: Queryable, member: { readonly userId: string; readonly accountId: string; readonly role: Role; readonly name: string; readonly at: Date }): Promise<void> {
+export async function insertMember(db: Queryable, member: { readonly userId: string; readonly accountId: string; readonly role: Role; readonly seat: Seat; readonly name: string; readonly at: Date }): Promise<void> {
   await db.query(
-    "insert into member (user_id, account_id, role, name, status, created_at) values ($1, $2, $3, $4, 'active', $5)",
-    [member.userId, member.accountId, member.role, member.name, member.at],
+    "insert into member (user_id, account_id, role, seat, name, status, created_at) values ($1, $2, $3, $4, $5, 'active', $6)",
+    [member.userId, member.accountId, member.role, member.seat, member.name, member.at],
   );
 }
 
@@ -81,6 +81,7 @@ export interface SessionRow {
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly role: Role;
+  readonly seat: Seat;
   readonly member_status: "active" | "suspended";
   readonly account_id: string;
   readonly account_kind: "network" | "advertiser" | "affiliate";
@@ -91,7 +92,7 @@ export interface SessionRow {
 /** The session of a token with whom it stands for, read afresh at every call. Null also for somebody without a membership. */
 export async function findSession(db: Queryable, token: string): Promise<SessionRow | null> {
   const { rows } = await db.query<SessionRow>(
-    `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at, m.role, m.status as member_status,
+    `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at, m.role, m.seat, m.status as member_status,
             a.id as account_id, a.kind as account_kind, a.name as account_name, a.status as account_status
      from auth.session s join auth."user" u on u.id = s.user_id join member m on m.user_id = s.user_id join account a on a.id = m.account_id
      where s.token = $1`,

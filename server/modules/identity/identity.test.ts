@@ -144,7 +144,7 @@ describe("signing in and out", () => {
     const [credential] = await query(`select password from auth.credential c join auth."user" u on u.id = c.user_id where email = $1`, [email]);
     expect(credential.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const { body } = await signIn(browser, email);
-    expect(Object.keys(body).sort()).toEqual(["account", "expires_at", "role", "user"]);
+    expect(Object.keys(body).sort()).toEqual(["account", "expires_at", "role", "seat", "user"]);
     expect(Object.keys(body.user).sort()).toEqual(["email", "id", "name"]);
   });
 

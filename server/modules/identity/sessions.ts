@@ -33,7 +33,7 @@ export async function readSession(deps: SessionDeps, cookieHeader: string | unde
   if (storedEndMs <= nowMs || endsAtMs <= nowMs) return NONE;
   if (isSuspended(row)) return { kind: "suspended" };
   if (shouldTouch(row.role, storedEndMs, endsAtMs)) await updateSessionEnd(deps.db, row.session_id, new Date(endsAtMs), new Date(nowMs));
-  return { kind: "person", actor: { kind: "user", id: row.user_id, accountId: row.account_id, role: row.role }, row, endsAtMs };
+  return { kind: "person", actor: { kind: "user", id: row.user_id, accountId: row.account_id, role: row.role, seat: row.seat }, row, endsAtMs };
 }
 
 /** Those of the tokens whose session still lets its person in. Asking is no use: it moves no end on. */

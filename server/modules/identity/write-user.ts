@@ -11,6 +11,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
+import { openInvitation, roleOf, useInvitation } from "../team/index.ts";
 import { bookTopUp } from "../wallet/index.ts";
 import { hashPassword } from "./hash-password.ts";
 import { findTimeZone, insertAccount, insertAdvertiser, insertAffiliate, insertMember, insertUser } from "./identity.store.ts";
@@ -51,7 +52,7 @@ export async function signUpUser(deps: UserDeps, body: SignUpBody): Promise<Resu
     } else {
       await insertAffiliate(client, accountId, AFFILIATE_SHARE);
     }
-    await insertMember(client, { userId: user.id, accountId, role: body.role, name: user.name, at });
+    await insertMember(client, { userId: user.id, accountId, role: body.role, seat: "owner", name: user.name, at });
     await recordActivity(client, { atMs: nowMs, actor: { kind: "user", id: user.id }, accountId, action: "account.signed_up", subjectKind: "account", subjectId: accountId, detail: { role: body.role } });
     return ok(user.id);
   });
@@ -74,10 +75,34 @@ export async function createUser(deps: UserDeps, command: CreateUser): Promise<R
   const user = { ...newUser(command.name, command.email, nowMs), passwordHash: await hashPassword(command.password) };
   return inTransaction(deps.pool, async ({ client }) => {
     if (!(await insertUser(client, user))) return refuse(EMAIL_TAKEN);
-    await insertMember(client, { userId: user.id, accountId: command.accountId, role: command.role, name: user.name, at: user.at });
+    await insertMember(client, { userId: user.id, accountId: command.accountId, role: command.role, seat: "owner", name: user.name, at: user.at });
     await recordActivity(client, {
       atMs: nowMs, actor: { kind: "system", id: "identity" }, accountId: command.accountId, action: "user.created", subjectKind: "user", subjectId: user.id, detail: { role: command.role },
     });
+    return ok(user.id);
+  });
+}
+
+export interface AcceptInvitation {
+  readonly token: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Makes the person an invitation is for, with its seat, and uses it up. Returns the person's id. Throws QueueFull. */
+export async function joinAccount(deps: UserDeps, { token, name, password }: AcceptInvitation): Promise<Result<string, Refusal>> {
+  const nowMs = deps.now();
+  // Before the password is hashed, which is work: a link that opens nothing costs nothing.
+  const seen = await openInvitation(deps.pool, token, nowMs);
+  if (!seen.ok) return seen;
+  const user = { ...newUser(name, seen.value.email, nowMs), passwordHash: await hashPassword(password) };
+  return inTransaction(deps.pool, async (tx) => {
+    const invitation = await openInvitation(tx.client, token, nowMs, { lock: true });
+    if (!invitation.ok) return invitation;
+    if (!(await insertUser(tx.client, user))) return refuse(EMAIL_TAKEN);
+    const { account_id: accountId, account_kind: kind, seat } = invitation.value;
+    await insertMember(tx.client, { userId: user.id, accountId, role: roleOf(kind), seat, name: user.name, at: user.at });
+    await useInvitation(tx, invitation.value, user.id, nowMs);
     return ok(user.id);
   });
 }

@@ -1,6 +1,6 @@
 // A posted lead on its way to its answer: read, validate, score, seal, distribute.
 import type { Answer } from "../../../domain/distribution/answer.ts";
-import { identityKeys, labelledIdentities } from "../../../domain/lead/identity.ts";
+import { type IdentityKeys, identitiesIn, identityKeys } from "../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../domain/lead/lead.ts";
 import type { FieldProblem } from "../../../domain/lead/problems.ts";
 import { type PostControls, type PostedLead, readPost } from "../../../domain/lead/read-post.ts";
@@ -70,7 +70,7 @@ function makeArrival(
 
 function contentOf(deps: IntakeDeps, lead: ValidLead, leadId: string, receivedAtMs: number): ArrivalContent {
   const { phone, email, address } = identityKeys(lead);
-  const hash = (keys: Parameters<typeof labelledIdentities>[0]): string[] => labelledIdentities(keys).map((identity) => deps.vault.hash(identity));
+  const hash = (keys: Partial<IdentityKeys>): string[] => identitiesIn(keys).map(([kind, value]) => deps.vault.hash(kind, value));
   const personHashes = hash({ phone, email });
   const { scope, sellers, channels } = lead.consent;
   return {

@@ -7,7 +7,7 @@ import type {
 } from "../../../domain/lead/vocabulary.ts";
 import { type Result, ok } from "../../../domain/result.ts";
 import type { Progress } from "../../../domain/sales/outcome.ts";
-import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
+import { type CollectionTable, type Page, countRows, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Lead, LeadPrivate, Sale, Zip } from "../../platform/db/schema.d.ts";
@@ -37,6 +37,8 @@ export type SaleColumns = Omit<Selectable<Sale>, "mode" | "status" | "earning_st
   readonly mode: "exclusive" | "shared";
   readonly status: "sold" | "returned";
   readonly earning_status: "pending" | "payable" | "paid" | "reversed";
+  /** Who of the buyer's people works it; null while nobody does. */
+  readonly assignee_id: string | null;
 };
 
 /** A sale's columns under names of their own, beside a lead's. */
@@ -52,6 +54,10 @@ export interface BoughtColumns {
   readonly progress_attempts: number | null;
   readonly progress_first_touched_at: Date | null;
   readonly progress_touched_at: Date | null;
+  /** Who of the buyer's people works it; null while nobody does. */
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+  readonly assigned_at: Date | null;
 }
 
 export type OwnLeadRow = LeadRow & SealedColumns & { readonly earned_cents: bigint; readonly sold_exclusively: boolean };
@@ -64,16 +70,22 @@ const PRIVATE = "left join lead_private p on p.lead_id = l.id";
 const OWN_SALES = `coalesce((select sum(s.earning_cents) from sale s where s.lead_id = l.id and s.status = 'sold'), 0)::bigint as earned_cents,
   exists (select 1 from sale s where s.lead_id = l.id and s.mode = 'exclusive' and s.status = 'sold') as sold_exclusively`;
 export const BOUGHT_COLUMNS = `s.id as sale_id, s.mode as sale_mode, s.slot as sale_slot, s.price_cents as sale_price_cents, s.sold_at as sale_sold_at, s.delivered_at as sale_delivered_at,
-  w.outcome as progress_outcome, w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at, w.touched_at as progress_touched_at`;
+  w.outcome as progress_outcome, w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at, w.touched_at as progress_touched_at,
+  g.user_id as assignee_id, gm.name as assignee_name, g.assigned_at`;
+export const ASSIGNMENT_JOIN = "left join sale_assignment g on g.sale_id = s.id";
 export const PROGRESS_JOIN = "left join sale_progress w on w.sale_id = s.id";
+export const WORK_JOIN = `${PROGRESS_JOIN} ${ASSIGNMENT_JOIN} left join member gm on gm.user_id = g.user_id`;
 /** What a filter by progress looks at; its buyer's alone, so that nobody else learns anything by asking. */
 export const PROGRESS_FIELD = "coalesce(w.outcome, 'new')";
 export const NO_PROGRESS_FIELD = "null::text";
+/** The same of who works it; "nobody" while nobody does, so that one can ask for that too. */
+export const ASSIGNEE_FIELD = "coalesce(g.user_id, 'nobody')";
+export const NO_ASSIGNEE_FIELD = "null::text";
 
 const FIELDS = {
   id: "l.id", received_at: "l.received_at", status: "l.status", reason_code: "l.reason_code", side: "l.side", property_type: "l.property_type", state: "l.state",
   county_fips: "l.county_fips", zip_code: "l.zip_code", timing: "l.timing", tier: "l.tier", score_total: "l.score_total", source_id: "l.source_id", affiliate_id: "l.affiliate_id",
-  outcome: NO_PROGRESS_FIELD,
+  outcome: NO_PROGRESS_FIELD, assignee: NO_ASSIGNEE_FIELD,
 };
 
 const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
@@ -89,9 +101,9 @@ const OWN_LEADS: CollectionTable = {
   ...COMMON, columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES}`, from: `lead l ${PLACE} ${PRIVATE}`, owner: { affiliate: "l.affiliate_id" },
 };
 const BOUGHT_LEADS: CollectionTable = {
-  ...COMMON, columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}`, from: `sale s join lead l on l.id = s.lead_id ${PLACE} ${PRIVATE} ${PROGRESS_JOIN}`,
-  fields: { ...FIELDS, outcome: PROGRESS_FIELD },
-  always: "s.status = 'sold'", owner: { buyer: "s.buyer_id" },
+  ...COMMON, columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}`, from: `sale s join lead l on l.id = s.lead_id ${PLACE} ${PRIVATE} ${WORK_JOIN}`,
+  fields: { ...FIELDS, outcome: PROGRESS_FIELD, assignee: ASSIGNEE_FIELD },
+  always: "s.status = 'sold'", owner: { buyer: "s.buyer_id" }, person: "g.user_id",
 };
 
 /** A page in the shape that the scope gives a right to. */
@@ -114,6 +126,11 @@ export async function listLeads(db: Queryable, query: ListQuery, scope: Scope): 
   return ok({ kind: "all", page: all.value, sales: await loadSales(db, all.value.rows.map((row) => row.id)) });
 }
 
+/** How many bought leads fit the query. */
+export function countBought(db: Queryable, query: Pick<ListQuery, "where" | "order">, scope: Scope): Promise<Result<number, QueryProblem[]>> {
+  return countRows(db, BOUGHT_LEADS, query, scope);
+}
+
 /** The lead as the buyer of a sale has it; null where there is no such sale. */
 export async function findBoughtLead(db: Queryable, saleId: string): Promise<BoughtLeadRow | null> {
   const { rows } = await db.query<BoughtLeadRow>(`select ${BOUGHT_LEADS.columns} from ${BOUGHT_LEADS.from} where s.id = $1`, [saleId]);
@@ -122,7 +139,7 @@ export async function findBoughtLead(db: Queryable, saleId: string): Promise<Bou
 
 /** The sales of each of the leads, by slot. */
 export async function loadSales(db: Queryable, leadIds: readonly string[]): Promise<Map<string, SaleColumns[]>> {
-  const { rows } = await db.query<SaleColumns>("select * from sale where lead_id = any($1::uuid[]) order by slot", [leadIds]);
+  const { rows } = await db.query<SaleColumns>(`select s.*, g.user_id as assignee_id from sale s ${ASSIGNMENT_JOIN} where s.lead_id = any($1::uuid[]) order by s.slot`, [leadIds]);
   const byLead = new Map<string, SaleColumns[]>();
   for (const row of rows) byLead.set(row.lead_id, [...(byLead.get(row.lead_id) ?? []), row]);
   return byLead;

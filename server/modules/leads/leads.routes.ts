@@ -1,15 +1,17 @@
 // Reading leads and their decisions over HTTP.
+import { Readable } from "node:stream";
 import type pg from "pg";
 import type { Lead } from "../../../contract/lead-shapes.ts";
-import { getLead, getLeadDecision, listLeads } from "../../../contract/leads.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { exportLeads as contractExport, getLead, getLeadDecision, listLeads } from "../../../contract/leads.ts";
+import { type Actor, type LeadBuyer, can, scopeFor } from "../../../domain/access/access.ts";
 import type { FindPlace } from "../../../domain/lead/validate-post.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { ShownZip } from "../../platform/geo/map-points.ts";
-import { NOT_FOUND, invalid } from "../../platform/http/refusal.ts";
-import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { FORBIDDEN, NOT_FOUND, invalid } from "../../platform/http/refusal.ts";
+import { type HttpHost, STREAMED, registerOperation } from "../../platform/http/register-operation.ts";
 import { recordActivity } from "../activity/index.ts";
+import { exportLeads } from "./export-leads.ts";
 import { explainDecision } from "./explain-decision.ts";
 import * as store from "./lead.store.ts";
 import { NOTHING_OPENED, openLead } from "./open-contact.ts";
@@ -29,6 +31,16 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
     if (!listed.ok) return refuse(invalid(listed.error));
     return ok({ items: presentPage(deps, actor, listed.value), next_cursor: listed.value.page.nextCursor });
   });
+  registerOperation(host, contractExport, async ({ actor, query, reply }) => {
+    const scope = scopeFor(actor, "export");
+    if (scope.see !== "own") return refuse(FORBIDDEN);
+    const counted = await store.countBought(deps.pool, query, scope);
+    if (!counted.ok) return refuse(invalid(counted.error));
+    // Written before the first contact leaves: what is not in the log does not happen.
+    await recordActivity(deps.pool, { atMs: deps.now(), actor, accountId: actor.accountId, action: "sales.exported", subjectKind: "account", subjectId: actor.accountId, detail: { count: counted.value } });
+    void reply.type("text/csv; charset=utf-8").header("content-disposition", `attachment; filename="leads.csv"`).header("cache-control", "no-store").send(Readable.from(exportLeads(deps, query, scope)));
+    return ok(STREAMED);
+  });
   registerOperation(host, getLead, async ({ actor, params, query }) => {
     const lead = await readable(deps, actor, params.id);
     return lead === null ? refuse(NOT_FOUND) : ok(await presentOne(deps, actor, lead, query.contact === true));
@@ -43,12 +55,16 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
 async function readable(deps: LeadDeps, actor: Actor, id: string): Promise<store.FullLead | null> {
   const lead = await store.findLead(deps.pool, id);
   if (lead === null) return null;
-  return can(actor, "read", "lead", { affiliateId: lead.row.affiliate_id, buyerIds: buyersOf(lead), listed: lead.listed }) ? lead : null;
+  return can(actor, "read", "lead", { affiliateId: lead.row.affiliate_id, buyers: buyersOf(lead), listed: lead.listed }) ? lead : null;
 }
 
 /** Who has the lead; a buyer that gave it back has it no longer. */
-function buyersOf({ sales }: store.FullLead): string[] {
-  return sales.flatMap((sale) => (sale.status === "sold" ? [sale.buyer_id] : []));
+function buyersOf({ sales }: store.FullLead): LeadBuyer[] {
+  return sales.flatMap((sale) => (sale.status === "sold" ? [{ buyerId: sale.buyer_id, assigneeId: sale.assignee_id }] : []));
+}
+
+function partiesOf(sale: store.SaleColumns) {
+  return { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, assigneeId: sale.assignee_id };
 }
 
 function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead[] {
@@ -59,8 +75,8 @@ function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead
   }
 }
 
-function mayOpen(actor: Actor, row: store.OwnLeadRow, buyerIds: readonly string[]): boolean {
-  return can(actor, "read", "contact", { affiliateId: row.affiliate_id, buyerIds, soldExclusively: row.sold_exclusively });
+function mayOpen(actor: Actor, row: store.OwnLeadRow, buyers: readonly LeadBuyer[]): boolean {
+  return can(actor, "read", "contact", { affiliateId: row.affiliate_id, buyers, soldExclusively: row.sold_exclusively });
 }
 
 async function presentOne(deps: LeadDeps, actor: Actor, lead: store.FullLead, asksContact: boolean): Promise<Lead> {
@@ -68,7 +84,7 @@ async function presentOne(deps: LeadDeps, actor: Actor, lead: store.FullLead, as
   const open = () => (mayOpen(actor, row, buyersOf(lead)) ? openLead(deps.vault, row.id, row) : NOTHING_OPENED);
   if (actor.role === "affiliate") return presentOwn(row, open());
   if (actor.role === "advertiser") {
-    const sale = sales.find((candidate) => candidate.buyer_id === actor.accountId && candidate.status === "sold");
+    const sale = sales.find((candidate) => candidate.buyer_id === actor.accountId && candidate.status === "sold" && can(actor, "read", "sale", partiesOf(candidate)));
     const bought = sale === undefined ? null : await store.findBoughtLead(deps.pool, sale.id);
     return bought === null ? presentPreview(row, deps.previewZip()) : presentPurchased(bought, open());
   }

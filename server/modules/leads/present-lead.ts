@@ -31,7 +31,7 @@ export function presentPurchased(row: LeadRow & BoughtColumns, opened: OpenedLea
     view: "purchased", ...factsOf(row), source_id: row.source_id, ...opened,
     sale: {
       id: row.sale_id, mode: row.sale_mode, slot: row.sale_slot, price_cents: centsToJson(row.sale_price_cents), sold_at: row.sale_sold_at.toISOString(),
-      delivered_at: row.sale_delivered_at.toISOString(), progress: progressOf(row),
+      delivered_at: row.sale_delivered_at.toISOString(), progress: progressOf(row), assignee: assigneeOf(row),
     },
   };
 }
@@ -41,6 +41,10 @@ function progressOf(row: BoughtColumns): PurchasedLead["sale"]["progress"] {
     outcome: row.progress_outcome ?? "new", attempts: row.progress_attempts ?? 0, first_touched_at: row.progress_first_touched_at?.toISOString() ?? null,
     touched_at: row.progress_touched_at?.toISOString() ?? null,
   };
+}
+
+function assigneeOf({ assignee_id: id, assignee_name: name, assigned_at: since }: BoughtColumns): PurchasedLead["sale"]["assignee"] {
+  return id === null || since === null ? null : { user_id: id, name: name ?? "", since: since.toISOString() };
 }
 
 /** A lead as its affiliate has it. */

@@ -186,7 +186,7 @@ describe("a posted lead", () => {
     await fixture.campaign({ accountId: buyer, exclusiveCents: 4_000 });
     const body = postBody((person += 1));
     const { TEST_VAULT } = await import("../../../test/support/market.ts");
-    await database.pool.query("insert into suppression values ($1, 'asked', now())", [Buffer.from(TEST_VAULT.hash(`email:${String(body["email"])}`), "hex")]);
+    await database.pool.query("insert into suppression values ($1, 'asked', now())", [Buffer.from(TEST_VAULT.hash("email", String(body["email"])), "hex")]);
     expect(await answered(body)).toMatchObject({ status: "rejected", reason: "suppressed" });
   });
 

@@ -5,6 +5,7 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { LeadsDecided } from "../market/index.ts";
 import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
+import type { SaleAssigned } from "../sales/index.ts";
 
 export interface NewEvent {
   readonly accountId: string;
@@ -21,7 +22,8 @@ export type Announcement =
   | { readonly topic: "return_filed"; readonly payload: ReturnFiled }
   | { readonly topic: "return_to_decide"; readonly payload: ReturnToDecide }
   | { readonly topic: "return_decided"; readonly payload: ReturnDecided }
-  | { readonly topic: "search_matched"; readonly payload: SearchMatched };
+  | { readonly topic: "search_matched"; readonly payload: SearchMatched }
+  | { readonly topic: "sale_assigned"; readonly payload: SaleAssigned };
 
 /** Takes rows out for good; skips those another publisher has in hand. */
 export async function takeOutbox(tx: Transaction, count: number): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {

@@ -4,6 +4,8 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { AnnouncedSale, LeadsDecided } from "../market/index.ts";
 import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
+import type { SaleAssigned } from "../sales/index.ts";
+import { SALE_ASSIGNED } from "../activity/index.ts";
 import { type Announcement, type NewEvent, insertEvents, takeOutbox } from "./outbox.store.ts";
 
 /** Outbox rows turned in one transaction. A row of a batch holds up to 256 leads. */
@@ -26,6 +28,7 @@ function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
     case "return_to_decide": return toDecideEvents(payload, atMs);
     case "return_decided": return decidedEvents(payload, atMs);
     case "search_matched": return matchedEvents(payload, atMs);
+    case "sale_assigned": return assignedEvents(payload, atMs);
   }
 }
 
@@ -77,6 +80,12 @@ function decidedEvents({ approved, by, ...decided }: ReturnDecided, atMs: number
 
 function matchedEvents({ accountId, name, count, url }: SearchMatched, atMs: number): NewEvent[] {
   return [{ accountId, type: "search_matched", title: `${count === 1 ? "A new lead meets" : `${count} new leads meet`} “${name}”`, body: "On the marketplace now, at their first price", url, atMs }];
+}
+
+/** For the screens of the colleagues: their queue changes. Not for the bell. */
+function assignedEvents({ accountId, leadId, assigneeName, side, city, state }: SaleAssigned, atMs: number): NewEvent[] {
+  const lead = `the ${wordsOf(side)} lead${city === null || state === null ? "" : ` in ${city}, ${state}`}`;
+  return [{ accountId, type: SALE_ASSIGNED, title: assigneeName === null ? `Free to call: ${lead}` : `${assigneeName} took ${lead}`, body: "", url: `/leads/${leadId}`, atMs }];
 }
 
 function sentenceOf(sale: AnnouncedSale): string {

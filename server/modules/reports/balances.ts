@@ -1,12 +1,12 @@
 // What stands on the accounts now, in the shape of who asks, and when pending earnings become payable.
 import type { Balances } from "../../../contract/reports.ts";
-import type { Actor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import { payableFromMs } from "../../../domain/ledger/earning-terms.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import * as store from "./balances.store.ts";
 import { findZone } from "./names.store.ts";
 
@@ -16,6 +16,8 @@ const CALENDAR_DAYS = 60;
 export async function balancesOf(db: Queryable, actor: Actor, atMs: number): Promise<Result<Balances, Refusal>> {
   const timeZone = await findZone(db, actor.accountId);
   if (timeZone === null) return refuse(NOT_FOUND);
+  const mayRead = actor.role === "affiliate" ? can(actor, "read", "earning", { affiliateId: actor.accountId }) : can(actor, "read", "wallet", { accountId: actor.accountId });
+  if (!mayRead) return refuse(FORBIDDEN);
   const head = { at: new Date(atMs).toISOString(), time_zone: timeZone };
   if (actor.role === "admin") return ok({ view: "admin", ...head, ...(await networkBalances(db)) });
   if (actor.role === "affiliate") return ok({ view: "affiliate", ...head, ...(await affiliateBalances(db, actor.accountId, timeZone, atMs)) });

@@ -88,20 +88,28 @@ export async function sumFacts<Kind extends FactKind>(db: Queryable, query: Fact
   const owner = scope.see === "own" && scope.as !== "account" ? rowsOf.owner[scope.as] : null;
   if (scope.see === "none" || (scope.see === "own" && owner === null) || (of === "lead" && campaignNo !== null)) return [];
   const fromMs = startsMs[0] ?? toMs;
+  const values: unknown[] = [startsMs.map(isoOf), lowestUuidv7(fromMs - ID_SLACK_MS), lowestUuidv7(toMs + ID_SLACK_MS), isoOf(fromMs), isoOf(toMs)];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const narrowed = [
+    ...(scope.see === "own" && owner !== null ? [`${owner} = ${bind(scope.accountId)}`] : []), ...(scope.see === "own" && scope.person !== undefined ? [notOthers(bind(scope.person.id))] : []),
+    ...(campaignNo === null ? [] : [`s.campaign_no = ${bind(campaignNo)}`]), ...(group.where === undefined ? [] : [group.where]),
+  ].map((condition) => `and ${condition}`).join(" ");
   const texts: Readonly<Record<PropertyKey, string>> = MEASURES[of];
   const { rows } = await db.query<{ readonly span: number; readonly key: string | null } & Readonly<Record<string, bigint>>>(
     `select width_bucket(${rowsOf.at}, $1::timestamptz[]) - 1 as span, ${group.key} as key,
        ${measures.map((measure) => `(${texts[measure]})::bigint as ${String(measure)}`).join(", ")}
      from ${rowsOf.from} ${group.join ?? ""} ${measures.some((measure) => PROGRESS_MEASURES.has(measure)) ? PROGRESS_JOIN : ""}
      where ${rowsOf.id} >= $2 and ${rowsOf.id} < $3 and ${rowsOf.at} >= $4 and ${rowsOf.at} < $5
-       ${owner === null ? "" : `and ${owner} = $6`} ${campaignNo === null ? "" : `and s.campaign_no = $${owner === null ? 6 : 7}`} ${group.where === undefined ? "" : `and ${group.where}`}
+       ${narrowed}
      group by 1, 2`,
-    [
-      startsMs.map(isoOf), lowestUuidv7(fromMs - ID_SLACK_MS), lowestUuidv7(toMs + ID_SLACK_MS), isoOf(fromMs), isoOf(toMs),
-      ...(scope.see === "own" ? [scope.accountId] : []), ...(campaignNo === null ? [] : [campaignNo]),
-    ],
+    values,
   );
   return rows.map((row) => ({ span: row.span, key: row.key, values: valuesOf<Kind>(row, measures) }));
+}
+
+/** Sales that no colleague works. */
+function notOthers(person: string): string {
+  return `not exists (select from sale_assignment g where g.sale_id = s.id and g.user_id <> ${person})`;
 }
 
 function valuesOf<Kind extends FactKind>(row: Readonly<Record<string, unknown>>, measures: readonly Measure<Kind>[]): Readonly<Record<Measure<Kind>, bigint>> {

@@ -19,7 +19,7 @@ import { settleWithin } from "./approve-return.ts";
 import { FILING_REFUSALS, filingRefusal } from "./filing-refusal.ts";
 import { countReturnsOf } from "./modifier.store.ts";
 import type { FilingDeps, ReturnDeps } from "./return-deps.ts";
-import { type ReturnRow, findReturnOfSale, findSaleForReturn, insertAnnouncement, insertReturn, lockSaleForReturn } from "./return.store.ts";
+import { type ReturnRow, findReturnOfSale, findSaleForReturn, insertAnnouncement, insertReturn, lockSaleForReturn, partiesOf } from "./return.store.ts";
 import { readSaleRecord } from "./sale-record.ts";
 import { weighEvidence } from "./weigh-evidence.ts";
 
@@ -42,7 +42,7 @@ export async function fileReturn(deps: ReturnDeps, filing: ReturnFiling, idempot
   return inTransaction(deps.pool, async (tx) => {
     const atMs = deps.now();
     const sale = await lockSaleForReturn(tx, saleId);
-    const parties = sale === null ? null : { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id };
+    const parties = sale === null ? null : partiesOf(sale);
     if (parties === null || !can(actor, "read", "return", parties)) return refuse(NOT_FOUND);
     if (!can(actor, "file", "return", parties)) return refuse(FORBIDDEN);
     const known = await findKey(tx.client, scope, keyHash);
@@ -68,7 +68,7 @@ class KeyTaken extends Error {}
 async function askProvider(deps: ReturnDeps, { actor, saleId, reason }: ReturnFiling): Promise<ContactVerdict> {
   if (deps.verifyContact === null || reason !== "invalid_contact") return null;
   const sale = await findSaleForReturn(deps.pool, saleId);
-  if (sale === null || !can(actor, "file", "return", { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id })) return null;
+  if (sale === null || !can(actor, "file", "return", partiesOf(sale))) return null;
   if (filingRefusal(sale, await findReturnOfSale(deps.pool, saleId), deps.now()) !== null) return null;
   const { opened } = await readSaleRecord(deps.pool, deps, sale);
   return opened === null ? "unknown" : deps.verifyContact(opened.contact);

@@ -3,10 +3,10 @@ import type { Return, ReturnEvidence } from "../../../contract/returns.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { RETURN_ANSWER_MS } from "../../../domain/returns/deadlines.ts";
-import type { ReturnRow } from "./return.store.ts";
+import { type ReturnRow, partiesOf } from "./return.store.ts";
 
 export function presentReturn(row: ReturnRow, actor: Actor, nowMs: number): Return {
-  const parties = { buyerId: row.buyer_id, affiliateId: row.affiliate_id };
+  const parties = partiesOf(row);
   const answerUntilMs = row.filed_at.getTime() + RETURN_ANSWER_MS;
   const isFiled = row.status === "filed";
   const isAffiliate = actor.role === "affiliate";

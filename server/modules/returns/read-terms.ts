@@ -10,12 +10,12 @@ import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.
 import { filingRefusal } from "./filing-refusal.ts";
 import { countReturnsOf } from "./modifier.store.ts";
 import type { ReturnDeps } from "./return-deps.ts";
-import { findReturnOfSale, findSaleForReturn } from "./return.store.ts";
+import { findReturnOfSale, findSaleForReturn, partiesOf } from "./return.store.ts";
 import { readSaleRecord } from "./sale-record.ts";
 
 export async function readTerms(deps: ReturnDeps, actor: Actor, saleId: string): Promise<Result<ReturnTerms, Refusal>> {
   const sale = await findSaleForReturn(deps.pool, saleId);
-  const parties = sale === null ? null : { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id };
+  const parties = sale === null ? null : partiesOf(sale);
   if (sale === null || parties === null || !can(actor, "read", "return", parties)) return refuse(NOT_FOUND);
   if (!can(actor, "file", "return", parties)) return refuse(FORBIDDEN);
   const nowMs = deps.now();

@@ -24,18 +24,20 @@ export interface ReturnedSale {
   readonly earning_cents: bigint;
   readonly sold_at_ms: bigint;
   readonly delivered_at_ms: bigint;
+  /** Who of the buyer's people works it; null while nobody does. */
+  readonly assignee_id: string | null;
 }
 
 /** A return with the sale it is about. */
-export type ReturnRow = Omit<Selectable<LeadReturn>, "status" | "reason" | "evidence" | "decided_by"> & Pick<ReturnedSale, "lead_id" | "buyer_id" | "affiliate_id" | "price_cents" | "earning_cents"> & {
+export type ReturnRow = Omit<Selectable<LeadReturn>, "status" | "reason" | "evidence" | "decided_by"> & Pick<ReturnedSale, "lead_id" | "buyer_id" | "affiliate_id" | "price_cents" | "earning_cents" | "assignee_id"> & {
   readonly status: ReturnStatus;
   readonly reason: ReturnReason;
   readonly evidence: ReturnEvidence | null;
   readonly decided_by: DecidedBy | null;
 };
 
-const COLUMNS = "r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents";
-const FROM = "lead_return r join sale s on s.id = r.sale_id";
+const COLUMNS = "r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents, g.user_id as assignee_id";
+const FROM = "lead_return r join sale s on s.id = r.sale_id left join sale_assignment g on g.sale_id = s.id";
 
 const RETURN_TABLE: CollectionTable = {
   rules: RETURNS,
@@ -49,6 +51,7 @@ const RETURN_TABLE: CollectionTable = {
   // What was decided before there were deadlines stands where it was filed.
   orders: { filed_at: { by: "r.filed_at", type: "time" }, decide_until: { by: "coalesce(r.decide_until, r.filed_at)", type: "time" } },
   owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
+  person: "g.user_id",
 };
 
 export function listReturns(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<ReturnRow>, QueryProblem[]>> {
@@ -65,6 +68,11 @@ export async function findReturnOfSale(db: Queryable, saleId: string): Promise<R
   return rows[0] ?? null;
 }
 
+/** Whose sale it is, as access is asked. */
+export function partiesOf(sale: Pick<ReturnedSale, "buyer_id" | "affiliate_id" | "assignee_id">) {
+  return { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, assigneeId: sale.assignee_id };
+}
+
 /** Whoever changes a return holds its sale's lock. */
 export function lockSaleForReturn(tx: Transaction, saleId: string): Promise<ReturnedSale | null> {
   return findSaleForReturn(tx.client, saleId, true);
@@ -73,7 +81,8 @@ export function lockSaleForReturn(tx: Transaction, saleId: string): Promise<Retu
 export async function findSaleForReturn(db: Queryable, saleId: string, lock = false): Promise<ReturnedSale | null> {
   const { rows } = await db.query<ReturnedSale>(
     `select id, lead_id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents, earning_cents,
-       (extract(epoch from sold_at) * 1000)::bigint as sold_at_ms, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms
+       (extract(epoch from sold_at) * 1000)::bigint as sold_at_ms, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms,
+       (select user_id from sale_assignment g where g.sale_id = sale.id) as assignee_id
      from sale where id = $1${lock ? " for no key update" : ""}`, [saleId],
   );
   return rows[0] ?? null;

@@ -64,7 +64,7 @@ const hadCriteria = (criteria: Criteria) =>
 
 /** As if the sale were of the same person as the other: what the market's wall against duplicates keeps from happening. */
 async function makeSamePerson(leadId: string, person: Record<string, unknown>): Promise<void> {
-  const changed = await api.database.pool.query("update lead_key set earlier = array_append(coalesce(earlier, '{}'), $1) where hash = $2", [leadId, Buffer.from(TEST_VAULT.hash(`phone:+1${String(person["phone"])}`), "hex")]);
+  const changed = await api.database.pool.query("update lead_key set earlier = array_append(coalesce(earlier, '{}'), $1) where hash = $2", [leadId, Buffer.from(TEST_VAULT.hash("phone", `+1${String(person["phone"])}`), "hex")]);
   expect(changed.rowCount).toBe(1);
 }
 

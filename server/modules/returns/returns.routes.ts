@@ -10,7 +10,7 @@ import { fileReturn } from "./file-return.ts";
 import { presentReturn } from "./present-return.ts";
 import { readTerms } from "./read-terms.ts";
 import type { ReturnDeps } from "./return-deps.ts";
-import { type ReturnRow, findReturn, listReturns } from "./return.store.ts";
+import { type ReturnRow, findReturn, listReturns, partiesOf } from "./return.store.ts";
 import { answerReturn, decideReturn } from "./settle-return.ts";
 
 export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
@@ -28,7 +28,7 @@ export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
 
   registerOperation(host, contract.getReturn, async ({ actor, params }) => {
     const row = await findReturn(deps.pool, params.id);
-    if (row === null || !can(actor, "read", "return", { buyerId: row.buyer_id, affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);
+    if (row === null || !can(actor, "read", "return", partiesOf(row))) return refuse(NOT_FOUND);
     return ok(presentReturn(row, actor, deps.now()));
   });
 

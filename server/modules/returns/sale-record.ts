@@ -1,7 +1,7 @@
 // What the product knows about a sale that is asked back: its lead, the consent, what the buyer logged, whom it had bought before.
 import type { ConsentChannel } from "../../../domain/lead/vocabulary.ts";
 import { CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
-import { identityOf, labelledIdentities } from "../../../domain/lead/identity.ts";
+import { type IdentityKeys, identitiesIn, identityOf } from "../../../domain/lead/identity.ts";
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import type { TouchRecord } from "../../../domain/returns/evidence.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -28,7 +28,7 @@ export async function readSaleRecord(db: Queryable, { vault, findPlace, rules }:
   if (opened === null) return { lead, opened, touches, samePerson: null };
   const place = lead.row.zip_code === null ? null : findPlace(lead.row.zip_code);
   const { phone, email, address } = identityOf(opened.contact, place);
-  const hash = (keys: Parameters<typeof labelledIdentities>[0]): string[] => labelledIdentities(keys).map((identity) => vault.hash(identity));
+  const hash = (keys: Partial<IdentityKeys>): string[] => identitiesIn(keys).map(([kind, value]) => vault.hash(kind, value));
   return { lead, opened, touches, samePerson: await listPurchasesOfPerson(db, sale.buyer_id, { person: hash({ phone, email }), address: hash({ address }) }, sale.id) };
 }
 

@@ -10,7 +10,7 @@ import { settleWithin } from "./approve-return.ts";
 import { announceToDecide } from "./hand-on.ts";
 import { refreshModifiers } from "./refresh-modifiers.ts";
 import type { ReturnDeps } from "./return-deps.ts";
-import { type ReturnRow, type ReturnedSale, findReturn, lockSaleForReturn, writeAnswer } from "./return.store.ts";
+import { type ReturnRow, type ReturnedSale, findReturn, lockSaleForReturn, partiesOf, writeAnswer } from "./return.store.ts";
 import { readSaleRecord } from "./sale-record.ts";
 
 const DECIDED: Refusal = { code: "already_decided", detail: "This return has been decided. A decision is not changed." };
@@ -61,7 +61,7 @@ function changeReturn(
 ): Promise<Result<ReturnRow, Refusal>> {
   return inTransaction(deps.pool, async (tx) => {
     const seen = await findReturn(tx.client, returnId);
-    const parties = seen === null ? null : { buyerId: seen.buyer_id, affiliateId: seen.affiliate_id };
+    const parties = seen === null ? null : partiesOf(seen);
     if (seen === null || parties === null || !can(actor, "read", "return", parties)) return refuse(NOT_FOUND);
     if (!can(actor, action, "return", parties)) return refuse(FORBIDDEN);
     const sale = await lockSaleForReturn(tx, seen.sale_id);

@@ -1,4 +1,6 @@
 // Sales as they are read: the one entrance of this module for the others.
+export type { SaleAssigned } from "./announcement.ts";
+export { releaseUnfinished } from "./assignment.store.ts";
 export { findBuyerSale } from "./sale.store.ts";
 export { type OutcomeDeps, touchWithin } from "./record-outcome.ts";
 export { presentBuyerSale } from "./present-sale.ts";

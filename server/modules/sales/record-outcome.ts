@@ -10,7 +10,8 @@ import { type Transaction, inTransaction } from "../../platform/db/transaction.t
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
-import { type LockedSale, lockSale } from "./sale.store.ts";
+import { RETURNED, claimWithin, claimedBy } from "./assign-sale.ts";
+import { type LockedSale, lockSale, partiesOf } from "./sale.store.ts";
 import { insertTouch } from "./touch.store.ts";
 
 export interface OutcomeDeps {
@@ -27,7 +28,6 @@ export interface OutcomeReport {
   readonly note: string | null;
 }
 
-const RETURNED: Refusal = { code: "returned", detail: "The money was given back and the lead is not yours any more." };
 const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempotency-Key was used for another call. Send a new one." };
 
 /** Answers the id of the sale that was touched; of the first call's where the key came before. */
@@ -38,7 +38,7 @@ export function recordOutcome(deps: OutcomeDeps, report: OutcomeReport, idempote
     // Copies of one call wait for each other at the sale's lock.
     const sale = await lockSale(tx, saleId);
     const refusal = refusalOf(actor, sale);
-    if (refusal === NOT_FOUND || refusal === FORBIDDEN) return refuse(refusal);
+    if (refusal !== null && refusal !== RETURNED) return refuse(refusal);
     if (idempotencyKey !== undefined) {
       const scope = actor.accountId;
       const keyHash = sha256(idempotencyKey);
@@ -49,7 +49,10 @@ export function recordOutcome(deps: OutcomeDeps, report: OutcomeReport, idempote
       if (refusal !== null) return refuse(refusal);
       if (!(await claimKey(tx.client, { scope, keyHash, requestHash, atMs }))) return refuse(MISMATCH);
     }
-    return touch(tx, deps, report, sale, atMs);
+    const touched = await touch(tx, deps, report, sale, atMs);
+    // Whoever begins to work a lead that is nobody's has it from then on; nobody else can have taken it under this lock.
+    if (touched.ok && outcome !== null && sale !== null && sale.assignee_id === null && can(actor, "claim", "sale", partiesOf(sale))) await claimWithin(tx, actor, sale, atMs);
+    return touched;
   });
 }
 
@@ -73,8 +76,10 @@ async function touch(tx: Transaction, { vault }: Pick<OutcomeDeps, "vault">, { a
 
 /** Why the actor may not touch the sale now; null when it may. */
 function refusalOf(actor: Actor, sale: LockedSale | null): Refusal | null {
-  const parties = sale === null ? null : { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id };
-  if (sale === null || parties === null || !can(actor, "read", "sale", parties)) return NOT_FOUND;
+  if (sale === null) return NOT_FOUND;
+  const parties = partiesOf(sale);
+  // To a colleague it is no secret who has it.
+  if (!can(actor, "read", "sale", parties)) return can(actor, "claim", "sale", parties) ? claimedBy(sale.assignee_name) : NOT_FOUND;
   if (!can(actor, "work", "sale", parties)) return FORBIDDEN;
   return sale.status === "returned" ? RETURNED : null;
 }

@@ -1,6 +1,7 @@
 // Sales over HTTP.
 import type pg from "pg";
 import { type BuyerSale, getSale, listSales } from "../../../contract/sales.ts";
+import * as assignments from "../../../contract/assignments.ts";
 import * as touches from "../../../contract/touches.ts";
 import { can, scopeFor } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -8,6 +9,7 @@ import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { assignSale, claimSale } from "./assign-sale.ts";
 import { presentAdminSale, presentAffiliateSale, presentBuyerSale, presentTouch } from "./present-sale.ts";
 import { recordOutcome } from "./record-outcome.ts";
 import * as store from "./sale.store.ts";
@@ -21,6 +23,7 @@ export interface SaleDeps {
 
 export function registerSales(host: HttpHost, deps: SaleDeps): void {
   registerSaleReads(host, deps);
+  registerAssignments(host, deps);
   registerTouches(host, deps);
 }
 
@@ -32,11 +35,18 @@ function registerSaleReads(host: HttpHost, { pool, vault }: SaleDeps): void {
   });
   registerOperation(host, getSale, async ({ actor, params }) => {
     const row = await store.findSale(pool, params.id);
-    if (row === null || !can(actor, "read", "sale", { buyerId: row.buyer_id, affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);
+    if (row === null || !can(actor, "read", "sale", store.partiesOf(row))) return refuse(NOT_FOUND);
     if (actor.role === "admin") return ok(presentAdminSale(row));
     if (actor.role === "affiliate") return ok(presentAffiliateSale(row));
     return readBought(pool, vault, row.id);
   });
+}
+
+/** Who of a buyer's people works which lead. */
+function registerAssignments(host: HttpHost, deps: SaleDeps): void {
+  const answer = (saleId: string, done: Result<undefined, Refusal>): Promise<Result<BuyerSale, Refusal>> | Result<never, Refusal> => (done.ok ? readBought(deps.pool, deps.vault, saleId) : done);
+  registerOperation(host, assignments.claimSale, async ({ actor, params }) => answer(params.id, await claimSale(deps, actor, params.id)));
+  registerOperation(host, assignments.assignSale, async ({ actor, params, body }) => answer(params.id, await assignSale(deps, actor, params.id, body.user_id)));
 }
 
 /** What a buyer does about its leads: only its own account reads or writes it. */
@@ -50,7 +60,7 @@ function registerTouches(host: HttpHost, deps: SaleDeps): void {
     pageAnswer(await listTouches(pool, query, actor.role === "advertiser" ? scopeFor(actor, "sale") : { see: "none" }), (row) => presentTouch(row, vault)));
   registerOperation(host, touches.getTouch, async ({ actor, params }) => {
     const row = await findTouch(pool, params.id);
-    if (row === null || !can(actor, "work", "sale", { buyerId: row.buyer_id, affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);
+    if (row === null || !can(actor, "work", "sale", store.partiesOf(row))) return refuse(NOT_FOUND);
     return ok(presentTouch(row, vault));
   });
 }

@@ -10,15 +10,17 @@ import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { SaleTouch } from "../../platform/db/schema.d.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import { ASSIGNMENT_JOIN } from "../leads/index.ts";
 
 export type TouchRow = Omit<Selectable<SaleTouch>, "outcome" | "actor_kind"> & {
   readonly outcome: Outcome | null;
   readonly actor_kind: "user" | "key";
-  /** Null for a key, and for a person who left. */
+  /** Null for a key. */
   readonly actor_name: string | null;
   readonly lead_id: string;
   readonly buyer_id: string;
   readonly affiliate_id: string;
+  readonly assignee_id: string | null;
 };
 
 /** A note may name the person: it is read only for as long as the buyer may read the contact. */
@@ -26,15 +28,16 @@ const READABLE = "s.status = 'sold' and exists (select from lead_private p where
 
 const TOUCH_TABLE: CollectionTable = {
   rules: TOUCHES,
-  columns: `t.id, t.sale_id, t.at, t.actor_kind, t.actor_id, t.outcome, u.name as actor_name, s.lead_id, s.buyer_id, s.affiliate_id,
+  columns: `t.id, t.sale_id, t.at, t.actor_kind, t.actor_id, t.outcome, m.name as actor_name, s.lead_id, s.buyer_id, s.affiliate_id, g.user_id as assignee_id,
     case when ${READABLE} then t.note_salt end as note_salt, case when ${READABLE} then t.note_sealed end as note_sealed`,
-  from: `sale_touch t join sale s on s.id = t.sale_id left join auth."user" u on t.actor_kind = 'user' and u.id = t.actor_id`,
+  from: `sale_touch t join sale s on s.id = t.sale_id left join member m on t.actor_kind = 'user' and m.user_id = t.actor_id ${ASSIGNMENT_JOIN}`,
   id: "t.id",
   fields: { id: "t.id", sale_id: "t.sale_id", lead_id: "s.lead_id", outcome: "t.outcome", at: "t.at" },
   // Ids grow with time, so the index on them gives the order.
   orders: { at: { by: "t.id", type: "uuid" } },
   // Only its buyer's: an affiliate or the operator owns no row here.
   owner: { buyer: "s.buyer_id" },
+  person: "g.user_id",
 };
 
 export function listTouches(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<TouchRow>, QueryProblem[]>> {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await api.fixture.campaign({ accountId: buyerId, exclusiveCents: 5_000 });
   await api.market.catchUp();
   callers = {
-    buyer: await api.keyOf(buyerId), person: await api.userOf(buyerId, "advertiser"), rival: await api.keyOf(rivalId), affiliate: await api.keyOf(source.affiliateId), admin: await api.userOf(NETWORK_ID, "admin"),
+    buyer: await api.keyOf(buyerId), person: await api.userOf(buyerId, "advertiser", "owner", "Kim Elm"), rival: await api.keyOf(rivalId), affiliate: await api.keyOf(source.affiliateId), admin: await api.userOf(NETWORK_ID, "admin"),
   };
 });
 afterAll(() => api.stop());
@@ -63,15 +63,13 @@ describe("POST /v1/sales/{id}/outcome", () => {
     });
     const lead = (await api.call(callers.person, "GET", `/v1/leads/${sale.leadId}`)).body;
     expect(lead.sale.progress).toEqual(won.body.lead.sale.progress);
-    const [{ by: { id: personId } }] = (await api.call(callers.buyer, "GET", `/v1/touches?where=sale_id,eq,${sale.id}&where=outcome,eq,contacted`)).body.items;
-    await api.database.pool.query(`insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ($1, 'Kim Elm', 'kim@example.com', true, now(), now())`, [personId]);
     const touches = await touchesOf(sale.id);
     expect(touches.map(({ outcome, note, by }: { outcome: string; note: string; by: { kind: string; name: string | null } }) => [outcome, note, by.kind, by.name])).toEqual([
       ["won", null, "key", null], ["contacted", "Wants to sell in May.", "user", "Kim Elm"], ["attempted", null, "key", null], [null, NOTE, "user", "Kim Elm"],
     ]);
     expect((await api.call(callers.buyer, "GET", `/v1/touches/${touches[0].id}`)).body).toEqual(touches[0]);
     const log = await api.call(callers.buyer, "GET", `/v1/activity?where=subject_id,eq,${sale.id}`);
-    expect(log.body.items.map(({ action }: { action: string }) => action).toSorted()).toEqual(["sale.noted", "sale.outcome", "sale.outcome", "sale.outcome"]);
+    expect(log.body.items.map(({ action }: { action: string }) => action).toSorted()).toEqual(["sale.claimed", "sale.noted", "sale.outcome", "sale.outcome", "sale.outcome"]);
     expect(log.text).not.toContain("Maria");
   });
 

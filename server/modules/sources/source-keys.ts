@@ -51,7 +51,7 @@ function callerOf(row: KeyedSourceRow | null): Found {
   if (row === null) return refuse(UNAUTHENTICATED);
   if (row.account_status === "pending") return refuse({ code: "suspended", detail: "This account waits for the network's operator to approve it." });
   if (row.account_status === "suspended") return refuse(SUSPENDED);
-  return ok({ actor: { kind: "source", id: row.id, accountId: row.account_id, role: "affiliate" }, terms: termsOf(row), paused: row.status === "paused" });
+  return ok({ actor: { kind: "source", id: row.id, accountId: row.account_id, role: "affiliate", seat: "owner" }, terms: termsOf(row), paused: row.status === "paused" });
 }
 
 function termsOf(row: KeyedSourceRow): SourceTerms {

@@ -45,8 +45,7 @@ export function topUp(deps: WalletDeps, { actor, amountCents, idempotencyKey }: 
   return inTransaction(deps.pool, async (tx) => {
     const { client } = tx;
     if (!deps.sandbox) return refuse(NOT_FOUND);
-    // Only an advertiser has a wallet; the operator may look at all of them, but has none to fill.
-    if (actor.role !== "advertiser" || !can(actor, "read", "wallet", { accountId: scope })) return refuse(FORBIDDEN);
+    if (!can(actor, "fill", "wallet", { accountId: scope })) return refuse(FORBIDDEN);
     const nowMs = deps.now();
     if (!(await claimKey(client, { scope, keyHash, requestHash, atMs: nowMs }))) {
       const known = await findKey(client, scope, keyHash);

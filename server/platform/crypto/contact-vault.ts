@@ -1,5 +1,6 @@
 // Contact data at rest and in comparison: sealed with a key of the lead's own, compared only through a keyed hash.
-import { type KeyObject, createCipheriv, createDecipheriv, createSecretKey, randomBytes } from "node:crypto";
+import { type KeyObject, createCipheriv, createDecipheriv, createSecretKey, hash as hashOnce, randomBytes } from "node:crypto";
+import type { IdentityKind } from "../../../domain/lead/identity.ts";
 import { keyedHash } from "./keyed-hash.ts";
 
 const HASH_BYTES = 16;
@@ -27,8 +28,10 @@ export interface Sealed {
 }
 
 export interface ContactVault {
-  /** The keyed hash of an identity ("phone:+15555550100"): HMAC-SHA256 cut to 128 bits, in hex. */
-  hash(identity: string): string;
+  /** The keyed hash of a value in the spelling of `domain/lead/identity.ts`: HMAC-SHA256 cut to 128 bits, in hex. */
+  hash(kind: IdentityKind, value: string): string;
+  /** The same for who gave only the value's SHA-256, as 64 hex digits: what came in plain and what came hashed can be compared. */
+  hashDigest(kind: IdentityKind, digest: string): string;
   /** Seals `text` for one lead; the lead's id is bound to it, so rows cannot be swapped. */
   seal(leadId: string, text: string): Sealed;
   /** Opens what `seal` made. Throws when key, lead or bytes are not the ones it was sealed with. */
@@ -41,8 +44,10 @@ export function createContactVault(keys: { readonly hashKey: Buffer; readonly se
   const sealKeyOf = keyedHash(keys.sealKey);
   // A key object: handing over a Buffer makes createCipheriv take twice as long.
   const keyOf = (salt: Buffer): KeyObject => createSecretKey(sealKeyOf(salt));
+  const hashDigest = (kind: IdentityKind, digest: string): string => hashOf(`${kind}:${digest.toLowerCase()}`).toString("hex", 0, HASH_BYTES);
   return {
-    hash: (identity) => hashOf(identity).toString("hex", 0, HASH_BYTES),
+    hash: (kind, value) => hashDigest(kind, hashOnce("sha256", value)),
+    hashDigest,
     seal(leadId, text) {
       const salt = takeRandom(SALT_BYTES);
       const nonce = takeRandom(NONCE_BYTES);

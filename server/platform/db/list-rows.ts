@@ -24,6 +24,8 @@ export interface CollectionTable {
   readonly orders: Readonly<Record<string, { readonly by: string; readonly type: CursorType }>>;
   /** The column that holds whom a row belongs to, for each way of belonging that the collection has. */
   readonly owner: Readonly<Partial<Record<"account" | "affiliate" | "buyer", string>>>;
+  /** The column that holds whose among an account's people a row is, null for nobody's. */
+  readonly person?: string;
 }
 
 export interface Page<Row> {
@@ -60,14 +62,30 @@ export async function listRows<Row extends pg.QueryResultRow>(
   return ok({ rows: page, nextCursor: more ? writeCursor(plan.order, last.cursor_value, last.cursor_id) : null });
 }
 
+/** Counts the rows of a collection that the scope allows, whatever page they stand on. */
+export async function countRows(db: Queryable, table: CollectionTable, query: Pick<ListQuery, "where" | "order">, scope: Scope): Promise<Result<number, QueryProblem[]>> {
+  const planned = planQuery(table.rules, query);
+  if (!planned.ok) return planned;
+  if (scope.see === "none") return ok(0);
+  const values: unknown[] = [];
+  const conditions = conditionsOf(table, planned.value, scope, (value) => `$${values.push(value)}`);
+  const { rows } = await db.query<{ count: number }>(`select count(*)::int as count from ${table.from} ${conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`}`, values);
+  return ok(rows[0]?.count ?? 0);
+}
+
+/** What holds for every row of the list. */
+function conditionsOf(table: CollectionTable, plan: PlannedQuery, scope: Scope, bind: (value: unknown) => string): string[] {
+  return [
+    ...(table.always === undefined ? [] : [table.always]), ...(scope.see === "own" ? ownConditions(table, scope, bind) : []), ...plan.conditions.map((condition) => writeCondition(table, condition, bind)),
+  ];
+}
+
 function writeStatement(
   table: CollectionTable, plan: PlannedQuery, order: { readonly by: string; readonly type: CursorType }, scope: Scope,
 ): { readonly text: string; readonly values: unknown[] } {
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
-  const conditions = table.always === undefined ? [] : [table.always];
-  if (scope.see === "own") conditions.push(`${ownerOf(table, scope.as)} = ${bind(scope.accountId)}::uuid`);
-  for (const condition of plan.conditions) conditions.push(writeCondition(table, condition, bind));
+  const conditions = conditionsOf(table, plan, scope, bind);
   if (plan.after !== null) {
     const sign = plan.order.descending ? "<" : ">";
     const { value, id } = plan.after;
@@ -86,10 +104,18 @@ function writeStatement(
   return { text, values };
 }
 
-function ownerOf(table: CollectionTable, as: "account" | "affiliate" | "buyer"): string {
+function ownerOf(table: Pick<CollectionTable, "owner">, as: "account" | "affiliate" | "buyer"): string {
   const column = table.owner[as];
   if (column === undefined) throw new Error(`the collection has no ${as} to be scoped by`);
   return column;
+}
+
+/** What keeps to the rows of an account, and to one person's where the scope says so. */
+function ownConditions(table: Pick<CollectionTable, "owner" | "person">, { as, accountId, person }: Extract<Scope, { see: "own" }>, bind: (value: unknown) => string): string[] {
+  const conditions = [`${ownerOf(table, as)} = ${bind(accountId)}::uuid`];
+  if (person === undefined) return conditions;
+  if (table.person === undefined) throw new Error("the collection cannot be limited to a person's rows");
+  return [...conditions, `(${table.person} = ${bind(person.id)}${person.orNobodys ? ` or ${table.person} is null` : ""})`];
 }
 
 /** A time travels in UTC with its microseconds, whatever the session's zone and date style. */

@@ -338,6 +338,7 @@ export interface Member {
   name: string;
   read_until: bigint | null;
   role: string;
+  seat: string;
   signed_out_at: Timestamp | null;
   status: string;
   user_id: string;
@@ -403,6 +404,13 @@ export interface Sale {
   status: string;
 }
 
+export interface SaleAssignment {
+  assigned_at: Timestamp;
+  assigned_by: string;
+  sale_id: string;
+  user_id: string;
+}
+
 export interface SaleProgress {
   attempts: number;
   first_touched_at: Timestamp | null;
@@ -427,6 +435,20 @@ export interface SearchWatch {
   told_until: Timestamp;
   user_id: string;
   view_id: string;
+}
+
+export interface SeatInvitation {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  account_id: string;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  revoked_at: Timestamp | null;
+  seat: string;
+  token_hash: Buffer;
 }
 
 export interface Source {
@@ -534,9 +556,11 @@ export interface DB {
   payout: Payout;
   plat_migration: PlatMigration;
   sale: Sale;
+  sale_assignment: SaleAssignment;
   sale_progress: SaleProgress;
   sale_touch: SaleTouch;
   search_watch: SearchWatch;
+  seat_invitation: SeatInvitation;
   source: Source;
   source_state: SourceState;
   suppression: Suppression;

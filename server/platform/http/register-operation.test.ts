@@ -29,8 +29,8 @@ let calls = 0;
 beforeAll(async () => {
   const resolveActor = createActorResolver({
     findSession: noSession,
-    findApiKey: async (key) => (key === "plat_key_good" ? ok({ kind: "key", id: "1", accountId: "2", role: "admin" }) : refuse(UNAUTHENTICATED)),
-    findSourceKey: async () => ok({ kind: "source", id: "1", accountId: "2", role: "affiliate" }),
+    findApiKey: async (key) => (key === "plat_key_good" ? ok({ kind: "key", id: "1", accountId: "2", role: "admin", seat: "owner" }) : refuse(UNAUTHENTICATED)),
+    findSourceKey: async () => ok({ kind: "source", id: "1", accountId: "2", role: "affiliate", seat: "owner" }),
   });
   registerOperation({ app, resolveActor }, echo, async ({ params, query, body, actor }) => {
     calls += 1;

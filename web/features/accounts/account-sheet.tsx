@@ -2,13 +2,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";
-import { useDocument, useDocuments } from "../../lib/documents/use-documents.ts";
+import { useAnswer, useDocument, useDocuments } from "../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { ACCOUNT_TEXTS } from "../../texts/accounts.ts";
 import { ACTIVITY_TEXTS } from "../../texts/activity.ts";
 import { SETTINGS_TEXTS } from "../../texts/settings.ts";
+import { TEAM_TEXTS } from "../../texts/team.ts";
 import { USER_TEXTS } from "../../texts/users.ts";
 import { Description } from "../../ui/description.tsx";
 import { Name } from "../../ui/name.tsx";
@@ -43,6 +44,7 @@ export default function AccountSheet({ id, onClose }: { readonly id: string; rea
             <div className="flex flex-wrap items-center justify-between gap-2"><AccountStatus status={account.status} /><span className="flex flex-wrap gap-2"><AccountDecision account={account} /></span></div>
             <Description rows={accountFacts(account, words, kinds, formats)} />
             {account.kind === "advertiser" ? <Campaigns account={account} /> : account.kind === "affiliate" ? <Sources account={account} /> : null}
+            <Seats account={account} />
             <LastActivity account={account} />
           </div>
         )}
@@ -101,6 +103,18 @@ function Sources({ account: { id } }: { readonly account: Account }): ReactNode 
             ))}
           </ul>
         ))}
+      </Answer>
+    </Part>
+  );
+}
+
+function Seats({ account: { id } }: { readonly account: Account }): ReactNode {
+  const texts = useTexts(TEAM_TEXTS);
+  const shown = useAnswer<Schemas["SeatList"]>(`/v1/seats?account_id=${id}`);
+  return (
+    <Part title={texts.people}>
+      <Answer shown={shown}>
+        {({ items }) => <ul className="divide-y divide-line border-y border-line">{items.map((seat) => <li key={seat.user_id} className="flex items-center justify-between gap-3 py-1.5"><TwoLines main={<Name>{seat.name}</Name>} sub={<Name>{seat.email}</Name>} /><span>{texts.seats[seat.seat]}</span></li>)}</ul>}
       </Answer>
     </Part>
   );

@@ -1,15 +1,18 @@
 // "To call now": what was bought in the last days, the newest first, each with a clock that runs since delivery.
 import { Mail, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { TO_CALL } from "../../../domain/sales/outcome.ts";
+import { searchWith, useAddress, wordParameter } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
+import type { Where } from "../../lib/documents/collections.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats, writePhone } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useIsNarrow } from "../../lib/use-is-narrow.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -19,9 +22,12 @@ import { PlainTable } from "../../ui/plain-table.tsx";
 import { ScoreBar } from "../../ui/score-bars.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Status } from "../../ui/status.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { personOf, placeOf } from "../leads/lead-name.ts";
 import { Answer } from "../reports/answer.tsx";
+import { AssigneePick } from "../team/assignee-pick.tsx";
+import { type Team, useTeam } from "../team/use-team.ts";
 import { CallingMark } from "../work/calling-mark.tsx";
 import { OutcomeButtons } from "../work/outcome-buttons.tsx";
 import { type Called, type Calling, useCalling } from "../work/use-calling.ts";
@@ -29,6 +35,8 @@ import { useOutcome } from "../work/use-outcome.ts";
 
 type Sale = Schemas["BuyerSale"];
 
+const WHOSE = ["all", "mine", "nobody"] as const;
+const WHO = { who: wordParameter(WHOSE, "all") };
 const SHOWN = 8;
 const HOUR_MS = 3_600_000;
 const DAYS_MS = 3 * 24 * HOUR_MS;
@@ -40,17 +48,24 @@ const POINT = 100;
 
 export function CallQueue(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;
+  const teamTexts = useTexts(HANDS_TEXTS);
   // To the hour, so that the same question is asked while one looks.
   const [since] = useState(() => new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS - DAYS_MS).toISOString());
-  const shown = useDocuments("sales", { where: [["sold_at", "gte", since], ["status", "eq", "sold"], ["outcome", "in", TO_CALL]], order: "-sold_at", limit: SHOWN });
+  const team = useTeam();
+  const [{ who }] = useAddress(WHO);
+  const [search] = useSearchParams();
+  const ofWhom: readonly Where[] = !team.isTeam || who === "all" ? [] : [["assignee", "eq", who === "mine" ? team.userId : "nobody"]];
+  const shown = useDocuments("sales", { where: [["sold_at", "gte", since], ["status", "eq", "sold"], ["outcome", "in", TO_CALL], ...ofWhom], order: "-sold_at", limit: SHOWN });
   return (
     <Section title={texts.title} actions={<Link to="/leads" className="inline-flex min-h-6 items-center text-accent underline">{texts.all}</Link>}>
+      {team.isTeam ? <Tabs look="pill" label={teamTexts.who} current={who} tabs={WHOSE.map((id) => ({ id, name: teamTexts.views[id], to: { search: searchWith(search, { who: id === "all" ? null : id }) } }))} /> : null}
       <Answer shown={shown} room="min-h-[1546px] sm:min-h-[480px]">
         {(sales) => {
           const bought = sales.filter((sale) => sale.view === "buyer").slice(0, SHOWN);
+          if (bought.length === 0 && ofWhom.length > 0) return <Empty sentence={teamTexts.noneHere} />;
           return bought.length === 0
             ? <Empty sentence={texts.none}><div className="flex flex-wrap justify-center gap-2"><ButtonLink kind="primary" to="/campaigns">{texts.campaigns}</ButtonLink><ButtonLink to="/marketplace">{texts.market}</ButtonLink></div></Empty>
-            : <Calls sales={bought} isFromCache={shown.isFromCache} />;
+            : <Calls sales={bought} isFromCache={shown.isFromCache} team={team} />;
         }}
       </Answer>
     </Section>
@@ -60,6 +75,7 @@ export function CallQueue(): ReactNode {
 interface CallsProps {
   readonly sales: readonly Sale[];
   readonly isFromCache: boolean;
+  readonly team: Team;
 }
 
 interface QueueProps extends CallsProps {
@@ -76,7 +92,9 @@ function Calls(props: CallsProps): ReactNode {
   return isNarrow ? <CallList {...queue} /> : <div className="min-w-0"><CallTable {...queue} /></div>;
 }
 
-function CallTable({ sales, isFromCache, callingOf, nowMs }: QueueProps): ReactNode {
+function CallTable({ sales, isFromCache, team, callingOf, nowMs }: QueueProps): ReactNode {
+  const teamTexts = useTexts(HANDS_TEXTS);
+  const nameOf = useNameOf(isFromCache);
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
@@ -88,6 +106,7 @@ function CallTable({ sales, isFromCache, callingOf, nowMs }: QueueProps): ReactN
         { id: "waiting", header: texts.waiting, cell: (sale) => <Waiting sale={sale} calling={callingOf?.(sale.lead) ?? null} nowMs={nowMs} /> },
         { id: "contact", header: texts.contact, cell: (sale) => <Reach sale={sale} isFromCache={isFromCache} /> },
         { id: "outcome", header: texts.outcome, cell: (sale) => <QuickOutcome sale={sale} isFromCache={isFromCache} /> },
+        ...(team.isTeam ? [{ id: "works", header: teamTexts.works, cell: (sale: Sale) => <AssigneePick saleId={sale.id} assignee={sale.lead.sale.assignee} team={team} name={nameOf(sale)} /> }] : []),
         { id: "place", header: texts.place, cell: ({ lead }) => <TwoLines main={placeOf(lead, words)} sub={lead.time_zone === null ? null : formats.timeIn(new Date(nowMs).toISOString(), lead.time_zone)} /> },
         { id: "score", header: texts.score, numeric: true, cell: ({ lead }) => <ScoreBar value={lead.score.total / POINT} /> },
         { id: "price", header: texts.price, numeric: true, cell: ({ price_cents: cents, mode }) => <TwoLines main={formats.money(cents)} sub={words.mode[mode]} /> },
@@ -96,7 +115,8 @@ function CallTable({ sales, isFromCache, callingOf, nowMs }: QueueProps): ReactN
   );
 }
 
-function CallList({ sales, isFromCache, callingOf, nowMs }: QueueProps): ReactNode {
+function CallList({ sales, isFromCache, team, callingOf, nowMs }: QueueProps): ReactNode {
+  const nameOf = useNameOf(isFromCache);
   const texts = useTexts(DASHBOARD_TEXTS).call;
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
@@ -107,6 +127,7 @@ function CallList({ sales, isFromCache, callingOf, nowMs }: QueueProps): ReactNo
           <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1"><Person sale={sale} isFromCache={isFromCache} /><span className="text-right"><Waiting sale={sale} calling={callingOf?.(sale.lead) ?? null} nowMs={nowMs} /></span></span>
           <Reach sale={sale} isFromCache={isFromCache} />
           <QuickOutcome sale={sale} isFromCache={isFromCache} />
+          {team.isTeam ? <AssigneePick saleId={sale.id} assignee={sale.lead.sale.assignee} team={team} name={nameOf(sale)} /> : null}
           <span className="flex items-center justify-between gap-4"><span className="text-text-2">{placeOf(sale.lead, words)}</span><span className="flex items-center gap-3"><ScoreBar value={sale.lead.score.total / POINT} />{formats.money(sale.price_cents)}</span></span>
         </li>
       ))}

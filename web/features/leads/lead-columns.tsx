@@ -5,13 +5,16 @@ import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS, type LeadWords } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { Name } from "../../ui/name.tsx";
 import { ScoreBar } from "../../ui/score-bars.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import { AssigneePick } from "../team/assignee-pick.tsx";
+import type { Team } from "../team/use-team.ts";
 import { ProgressStatus } from "../work/progress-status.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
-import { personOf, placeOf } from "./lead-name.ts";
+import { leadName, personOf, placeOf } from "./lead-name.ts";
 import type { LeadReader } from "./leads-table.tsx";
 import { priceRange } from "./price-range.ts";
 
@@ -20,8 +23,9 @@ export type Lead = Schemas["Lead"];
 const PARTS_OF_POINT = 100;
 
 /** The columns, the same ones from drawing to drawing. */
-export function useLeadColumns(reader: LeadReader): readonly Column<Lead>[] {
+export function useLeadColumns(reader: LeadReader, team: Team | null): readonly Column<Lead>[] {
   const texts = useTexts(LEADS_TEXTS);
+  const teamTexts = useTexts(HANDS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   return useMemo(() => {
@@ -34,8 +38,11 @@ export function useLeadColumns(reader: LeadReader): readonly Column<Lead>[] {
       { id: "timing", header: heads.timing, isExtra: true, cell: ({ timing }) => words.timing[timing] },
     ];
     const received: Column<Lead> = { id: "received", header: heads.received, sortField: "received_at", numeric: true, cell: ({ received_at: at }) => <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">{formats.ago(at, Date.now())}</time> };
-    return [...common, ...ownColumns(reader, heads, words, formats), received];
-  }, [reader, texts, words, formats]);
+    const works: readonly Column<Lead>[] = team === null ? [] : [
+      { id: "works", header: teamTexts.works, cell: (lead) => (lead.view === "purchased" ? <AssigneePick saleId={lead.sale.id} assignee={lead.sale.assignee} team={team} name={leadName(lead, words)} /> : null) },
+    ];
+    return [...common, ...ownColumns(reader, heads, words, formats), ...works, received];
+  }, [reader, team, texts, teamTexts, words, formats]);
 }
 
 type Heads = (typeof LEADS_TEXTS)["en" | "es"]["columns"];

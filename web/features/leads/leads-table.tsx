@@ -5,11 +5,15 @@ import { useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { useTable } from "../../ui/table/use-table.ts";
+import { BulkLeads } from "./bulk-leads.tsx";
+import { ExportLink } from "./export-link.tsx";
+import { useTeam } from "../team/use-team.ts";
 import { leadName } from "./lead-name.ts";
 import { type Lead, useLeadColumns } from "./lead-columns.tsx";
 import { useLeadFilters } from "./lead-filters.ts";
@@ -20,14 +24,18 @@ const idOf = ({ id }: Lead): string => id;
 
 export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
+  const teamTexts = useTexts(HANDS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const { accountId } = useUser();
-  const columns = useLeadColumns(reader);
-  const filters = useLeadFilters(reader);
+  const team = useTeam();
+  const shownTeam = reader === "advertiser" && team.isTeam ? team : null;
+  const columns = useLeadColumns(reader, shownTeam);
+  const filters = useLeadFilters(reader, shownTeam);
   const table = useTable<Lead>({ name: `leads-${reader}`, columns, filters, order: "-received_at" });
   const list = useDocuments("leads", table.query);
   const views = reader === "advertiser"
-    ? [{ name: texts.views.all, query: "" }, { name: texts.views.toCall, query: new URLSearchParams({ progress: TO_CALL.join(",") }).toString() }, { name: texts.views.hot, query: "tier=hot" }, { name: texts.views.soon, query: "timing=asap_0_30d" }]
+    ? [{ name: texts.views.all, query: "" }, { name: texts.views.toCall, query: new URLSearchParams({ progress: TO_CALL.join(",") }).toString() }, { name: texts.views.hot, query: "tier=hot" }, { name: texts.views.soon, query: "timing=asap_0_30d" },
+      ...(shownTeam === null ? [] : [{ name: teamTexts.views.mine, query: `assignee=${team.userId}` }, { name: teamTexts.views.nobody, query: "assignee=nobody" }])]
     : [
       { name: texts.views.all, query: "" }, { name: texts.views.available, query: "status=available" }, { name: texts.views.sold, query: "status=sold" }, { name: texts.views.rejected, query: "status=rejected" },
       ...(reader === "admin" ? [{ name: texts.views.quarantined, query: "status=quarantined" }] : []),
@@ -35,6 +43,7 @@ export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNo
   return (
     <DataTable
       key={accountId} label={texts.list[reader]} table={table} list={list} idOf={idOf} hrefOf={({ id }) => `/leads/${id}`} nameOf={(lead) => leadName(lead, words)} views={views}
+      {...(reader === "advertiser" ? { bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => <BulkLeads leads={rows} team={shownTeam} select={select} />, tools: <ExportLink asked={table.query} /> } : {})}
       empty={<EmptyLeads reader={reader} />}
     />
   );

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, lazy } from "react";
 import { RETURN_WINDOW_MS } from "../../../domain/ledger/earning-terms.ts";
 import { flagParameter, useAddress, uuidParameter } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
+import { useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -25,9 +26,12 @@ export function AskBack({ sale }: { readonly sale: Sale }): ReactNode {
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
   const [{ ask, return: open }, change] = useAddress(ADDRESS);
+  const isAgent = useUser().seat === "agent";
   const { value: returns, problem, retry } = useDocuments("returns", { where: [["sale_id", "eq", sale.id]], limit: 1 });
   if (returns === undefined) return problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />;
   const [filed] = returns;
+  // Giving back moves money: an agent only reads how it stands.
+  if (filed === undefined && isAgent) return null;
   const until = new Date(Date.parse(sale.delivered_at) + RETURN_WINDOW_MS).toISOString();
   if (filed !== undefined) {
     return (

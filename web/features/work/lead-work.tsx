@@ -5,6 +5,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { WORK_TEXTS } from "../../texts/work.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -12,6 +13,8 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { leadName } from "../leads/lead-name.ts";
+import { AssigneePick } from "../team/assignee-pick.tsx";
+import { useTeam } from "../team/use-team.ts";
 import { CallingHours } from "./calling-mark.tsx";
 import { OutcomeButtons } from "./outcome-buttons.tsx";
 import { ProgressStatus } from "./progress-status.tsx";
@@ -28,12 +31,15 @@ const LONGEST = 2_000;
 export function LeadWork({ lead }: { readonly lead: Bought }): ReactNode {
   const texts = useTexts(WORK_TEXTS);
   const words = useTexts(LEAD_WORDS);
+  const teamTexts = useTexts(HANDS_TEXTS);
+  const team = useTeam();
   const { sale } = lead;
   const outcome = useOutcome(sale.id);
   return (
     <Section title={texts.title} actions={<ProgressStatus progress={sale.progress.outcome} />}>
       <div role="group" aria-label={texts.title} className="grid gap-4 rounded-panel border border-line bg-surface p-4">
         <Clock lead={lead} />
+        {team.isTeam ? <div className="flex flex-wrap items-center gap-2"><span className="text-label font-medium text-text-2">{teamTexts.works}</span><span className="flex items-center gap-2"><AssigneePick saleId={sale.id} assignee={sale.assignee} team={team} name={leadName(lead, words)} /></span></div> : null}
         {outcome.problem === null ? null : <ProblemNotice problem={outcome.problem} />}
         <OutcomeButtons current={sale.progress.outcome} outcome={outcome} name={leadName(lead, words)} />
         <NoteForm saleId={sale.id} />

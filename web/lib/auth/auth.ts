@@ -7,6 +7,8 @@ export interface User {
   readonly id: string;
   readonly name: string;
   readonly role: string;
+  /** What one may do within the account. */
+  readonly seat: string;
   readonly accountId: string;
   readonly accountName: string;
   readonly accountStatus: string;
@@ -91,7 +93,7 @@ function readKept(): AuthState {
 }
 
 function isUser(value: unknown): value is User {
-  return typeof value === "object" && value !== null && ["id", "name", "role", "accountId", "accountName", "accountStatus"].every((name) => typeof Reflect.get(value, name) === "string");
+  return typeof value === "object" && value !== null && ["id", "name", "role", "seat", "accountId", "accountName", "accountStatus"].every((name) => typeof Reflect.get(value, name) === "string");
 }
 
 if (typeof window !== "undefined") {

@@ -48,12 +48,16 @@ export async function signUp(form: SignUpForm): Promise<void> {
   await enter(await call<SignedIn>("POST", "/v1/auth/sign-up/email", { ...form, time_zone: timeZone }));
 }
 
+export async function acceptInvitation(token: string, name: string, password: string): Promise<void> {
+  await enter(await call<SignedIn>("POST", "/v1/auth/accept-invitation", { token, name, password }));
+}
+
 /** Ends the session. The browser's copy goes even where the server cannot be reached. */
 export async function signOut(): Promise<void> {
   await call("POST", "/v1/auth/sign-out").catch(() => undefined);
   await logout();
 }
 
-function userOf({ user, role, account }: SignedIn): User {
-  return { id: user.id, name: user.name, role, accountId: account.id, accountName: account.name, accountStatus: account.status };
+function userOf({ user, role, seat, account }: SignedIn): User {
+  return { id: user.id, name: user.name, role, seat, accountId: account.id, accountName: account.name, accountStatus: account.status };
 }

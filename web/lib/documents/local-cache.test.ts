@@ -67,7 +67,7 @@ describe("what it keeps", () => {
   });
 
   it("is empty after a logout", async () => {
-    login({ id: "u", name: "Ada", role: "admin", accountId: "a", accountName: "Plat", accountStatus: "active" });
+    login({ id: "u", name: "Ada", role: "admin", seat: "owner", accountId: "a", accountName: "Plat", accountStatus: "active" });
     await localCache.write("u /v1/leads", { items: [1] });
     expect(await localCache.read("u /v1/leads")).toEqual({ items: [1] });
     await logout();

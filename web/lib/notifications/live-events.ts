@@ -2,7 +2,7 @@
 import { call } from "../api/call.ts";
 import { checkSession } from "../auth/session.ts";
 import { createStore } from "../store.ts";
-import { type ArrivedEvent, notificationOf } from "./notification.ts";
+import { type ArrivedEvent, isForBell, notificationOf } from "./notification.ts";
 import { load, receive } from "./notification-store.ts";
 
 /** `lost`: the stream is broken and is being tried again. */
@@ -51,7 +51,7 @@ async function hold(tell: (told: Told) => void, signal: AbortSignal): Promise<vo
       await stream(lastId, signal, (event) => {
         waitMs = FIRST_WAIT_MS;
         lastId = Math.max(lastId, event.id);
-        void receive([notificationOf(event)], lastId);
+        void receive(isForBell(event) ? [notificationOf(event)] : [], lastId);
         tell({ event });
       }, () => {
         waitMs = FIRST_WAIT_MS;
@@ -75,7 +75,7 @@ async function catchUp(lastId: number | null): Promise<number> {
     const page = await call<{ items: readonly ArrivedEvent[]; last_id: number | null; read_until?: number | null }>("GET", `/v1/events?limit=${FETCHED_AT_ONCE}${last === null ? "" : `&after=${last}`}`);
     const isFirst = last === null;
     const reached = Math.max(page.last_id ?? 0, last ?? 0);
-    await receive(page.items.map((event) => notificationOf(event, isFirst ? (page.read_until ?? null) : null)), reached);
+    await receive(page.items.filter(isForBell).map((event) => notificationOf(event, isFirst ? (page.read_until ?? null) : null)), reached);
     last = reached;
     if (isFirst || page.items.length < FETCHED_AT_ONCE) return reached;
   }

@@ -33,6 +33,11 @@ export function notificationOf(event: ArrivedEvent, readUntil: number | null = n
   };
 }
 
+/** Not what colleagues do with the account's leads: that changes screens, and nobody has to read it. */
+export function isForBell({ data }: Pick<ArrivedEvent, "data">): boolean {
+  return data.type !== "sale_assigned";
+}
+
 /** Adds what is new, newest first. What is there already stays as it is: it may have been read. */
 export function withArrivals(items: readonly Notification[], arrived: readonly Notification[]): readonly Notification[] {
   const known = new Set(items.map(({ id }) => id));

@@ -1,4 +1,4 @@
-// Moving through a table's rows with the keyboard: J and K or the arrows, X selects; Enter is the row's own link.
+// Moving through a table's rows with the keyboard: J and K or the arrows, X selects, with Shift from the last one on; Enter is the row's own link.
 import type { KeyboardEvent } from "react";
 import { getDisplay } from "../../lib/display/display.ts";
 
@@ -8,7 +8,7 @@ export const ROW = "data-row";
 const FIRST_STOP = "a[href], button, input";
 
 /** Handles keys of the rows. `scrollTo` brings a row that is not drawn; `select` is told the place of the row with the focus. */
-export function onRowKey(event: KeyboardEvent<HTMLElement>, { scrollTo, select }: { readonly scrollTo: (index: number) => void; readonly select: ((index: number) => void) | null }): void {
+export function onRowKey(event: KeyboardEvent<HTMLElement>, { scrollTo, select }: { readonly scrollTo: (index: number) => void; readonly select: ((index: number, isRange: boolean) => void) | null }): void {
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
   // Single letters only for who wants them.
@@ -19,9 +19,9 @@ export function onRowKey(event: KeyboardEvent<HTMLElement>, { scrollTo, select }
   if (step !== undefined) {
     event.preventDefault();
     focusRow(currentTarget, index + step, scrollTo);
-  } else if (event.key === "x" && select !== null) {
+  } else if (event.key.toLowerCase() === "x" && select !== null) {
     event.preventDefault();
-    select(index);
+    select(index, event.shiftKey);
   }
 }
 

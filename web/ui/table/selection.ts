@@ -1,10 +1,11 @@
 // Which rows of a table are selected. A row that is no longer in the list is not selected either.
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 
 export interface Selection<Row> {
   readonly rows: readonly Row[];
   readonly has: (id: string) => boolean;
-  readonly toggle: (id: string) => void;
+  /** With `isRange`, everything from the row that was toggled last becomes as this one. */
+  readonly toggle: (id: string, isRange?: boolean) => void;
   /** Selects all rows that are there, or none where all are selected. */
   readonly toggleAll: () => void;
   readonly isAll: boolean;
@@ -14,11 +15,23 @@ export interface Selection<Row> {
 
 export function useSelection<Row>(rows: readonly Row[], idOf: (row: Row) => string): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set<string>());
+  const last = useRef<string | null>(null);
   const selected = useMemo(() => (ids.size === 0 ? [] : rows.filter((row) => ids.has(idOf(row)))), [rows, ids, idOf]);
   const isAll = rows.length > 0 && selected.length === rows.length;
   return {
     rows: selected, isAll, has: (id) => ids.has(id), select: (wanted) => setIds(new Set(wanted)),
-    toggle: (id) => setIds((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id])),
+    toggle(id, isRange = false) {
+      const all = rows.map(idOf);
+      const range = isRange && last.current !== null ? between(all, last.current, id) : [id];
+      last.current = id;
+      setIds((before) => new Set(before.has(id) ? [...before].filter((other) => !range.includes(other)) : [...before, ...range]));
+    },
     toggleAll: () => setIds(isAll ? new Set() : new Set(rows.map(idOf))),
   };
+}
+
+/** What stands from one to the other, both with it; the other alone where the first is gone. */
+export function between(ids: readonly string[], one: string, other: string): readonly string[] {
+  const [first, second] = [ids.indexOf(one), ids.indexOf(other)];
+  return first < 0 ? [other] : ids.slice(Math.min(first, second), Math.max(first, second) + 1);
 }

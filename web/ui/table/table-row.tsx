@@ -23,7 +23,7 @@ interface TableRowProps<Row> {
   /** Hears the row that the pointer or the focus is in, and null when it leaves. */
   readonly onPoint: ((row: Row | null) => void) | undefined;
   /** Null where rows cannot be selected. */
-  readonly selection: { readonly isSelected: boolean; readonly label: string; readonly toggle: () => void } | null;
+  readonly selection: { readonly isSelected: boolean; readonly label: string; readonly toggle: (isRange: boolean) => void } | null;
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
@@ -50,12 +50,12 @@ export function TableRow<Row>({ row, index, columns, href, isNew, isMarked, onPo
   );
 }
 
-function SelectCell({ isSelected, label, toggle }: { readonly isSelected: boolean; readonly label: string; readonly toggle: () => void }): ReactNode {
+function SelectCell({ isSelected, label, toggle }: { readonly isSelected: boolean; readonly label: string; readonly toggle: (isRange: boolean) => void }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
     <td className={BOX_CELL}>
       <label className="grid size-6 cursor-pointer place-items-center pointer-coarse:size-11">
-        <input type="checkbox" checked={isSelected} onChange={toggle} aria-label={`${texts.selectRow}: ${label}`} className="size-4 accent-accent pointer-coarse:size-6" />
+        <input type="checkbox" checked={isSelected} onChange={({ nativeEvent }) => toggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)} aria-label={`${texts.selectRow}: ${label}`} className="size-4 accent-accent pointer-coarse:size-6" />
       </label>
     </td>
   );

@@ -1,0 +1,39 @@
+-- Several people in one account: the seat of each, invitations to a seat, and who of a buyer's people works a sale.
+
+-- Everybody who acts for an account so far made it, or was given it whole.
+alter table member add column seat text not null default 'owner' check (seat in ('owner', 'manager', 'agent'));
+alter table member alter column seat drop default;
+-- Who lost the seat keeps a row, so that what they did still has a name; their sign-in is gone.
+alter table member drop constraint member_status_check;
+alter table member add constraint member_status_check check (status in ('active', 'suspended', 'removed'));
+
+create table seat_invitation (
+  id uuid primary key,
+  account_id uuid not null references account (id),
+  -- Lower-cased: whoever accepts signs in with it.
+  email text not null,
+  seat text not null check (seat in ('owner', 'manager', 'agent')),
+  -- SHA-256 of a 256-bit random token.
+  token_hash bytea not null unique,
+  invited_by text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  accepted_at timestamptz,
+  accepted_by text,
+  revoked_at timestamptz,
+  check ((accepted_at is null) = (accepted_by is null)),
+  check (accepted_at is null or revoked_at is null)
+);
+create index seat_invitation_account on seat_invitation (account_id, id);
+
+-- Who works a bought lead. No row: nobody does. The key lets exactly one of several claims in.
+create table sale_assignment (
+  sale_id uuid primary key,
+  user_id text not null,
+  assigned_by text not null,
+  assigned_at timestamptz not null
+);
+create index sale_assignment_user on sale_assignment (user_id);
+
+-- How many persons a buyer has uploaded, and taking them all back.
+create index owned_contact_account on owned_contact (account_id);

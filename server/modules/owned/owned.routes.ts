@@ -1,0 +1,46 @@
+// A buyer says whom it has already. What comes in is hashed, what is kept is a keyed hash of that.
+import type pg from "pg";
+import * as contract from "../../../contract/owned-contacts.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { ok, refuse } from "../../../domain/result.ts";
+import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { FORBIDDEN, invalid } from "../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { recordActivity } from "../activity/index.ts";
+import { countOwned, deleteOwned, insertOwned } from "./owned.store.ts";
+
+export interface OwnedDeps {
+  readonly pool: pg.Pool;
+  readonly vault: Pick<ContactVault, "hashDigest">;
+  readonly now: () => number;
+}
+
+const TOO_MANY = invalid([{ field: "", code: "too_many", message: `Send at most ${contract.MOST_HASHES} hashes in a call, phones and e-mails together.` }]);
+
+export function registerOwned(host: HttpHost, { pool, vault, now }: OwnedDeps): void {
+  const entry = (actor: Actor, action: string, count: number) => ({ atMs: now(), actor, accountId: actor.accountId, action, subjectKind: "owned_contacts", subjectId: actor.accountId, detail: { count } });
+
+  registerOperation(host, contract.readOwned, async ({ actor }) =>
+    (can(actor, "read", "owned", { accountId: actor.accountId }) ? ok({ count: await countOwned(pool, actor.accountId) }) : refuse(FORBIDDEN)));
+  registerOperation(host, contract.addOwned, async ({ actor, body: { phone_hashes: phones = [], email_hashes: emails = [] } }) => {
+    const { accountId } = actor;
+    if (!can(actor, "update", "owned", { accountId })) return refuse(FORBIDDEN);
+    const sent = phones.length + emails.length;
+    if (sent > contract.MOST_HASHES) return refuse(TOO_MANY);
+    const hashes = new Set([...phones.map((digest) => vault.hashDigest("phone", digest)), ...emails.map((digest) => vault.hashDigest("email", digest))]);
+    return inTransaction(pool, async ({ client }) => {
+      const added = await insertOwned(client, accountId, [...hashes]);
+      if (added > 0) await recordActivity(client, entry(actor, "owned.added", added));
+      return ok({ count: await countOwned(client, accountId), added, known: sent - added });
+    });
+  });
+  registerOperation(host, contract.clearOwned, async ({ actor }) => {
+    if (!can(actor, "update", "owned", { accountId: actor.accountId })) return refuse(FORBIDDEN);
+    return inTransaction(pool, async ({ client }) => {
+      const cleared = await deleteOwned(client, actor.accountId);
+      if (cleared > 0) await recordActivity(client, entry(actor, "owned.cleared", cleared));
+      return ok({ count: 0 });
+    });
+  });
+}

@@ -1,0 +1,38 @@
+// Seats and invitations over HTTP. Accepting one is a way of signing up, so it stands with identity.
+import * as contract from "../../../contract/team.ts";
+import { can } from "../../../domain/access/access.ts";
+import { ok, refuse } from "../../../domain/result.ts";
+import { FORBIDDEN, NOT_FOUND } from "../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { changeSeat, removeSeat } from "./change-seats.ts";
+import { type TeamDeps, invite, revokeInvitation } from "./invitations.ts";
+import { type InvitationRow, type SeatRow, listOpenInvitations, listSeats } from "./team.store.ts";
+
+export function registerTeam(host: HttpHost, deps: TeamDeps): void {
+  registerOperation(host, contract.listSeats, async ({ actor, query }) => {
+    const accountId = query.account_id ?? actor.accountId;
+    return can(actor, "read", "seat", { accountId }) ? ok({ items: (await listSeats(deps.pool, accountId)).map(presentSeat) }) : refuse(NOT_FOUND);
+  });
+  registerOperation(host, contract.changeSeat, async ({ actor, params, body }) => {
+    const changed = await changeSeat(deps, actor, params.user_id, body.seat);
+    return changed.ok ? ok(presentSeat(changed.value)) : changed;
+  });
+  registerOperation(host, contract.removeSeat, async ({ actor, params }) => removeSeat(deps, actor, params.user_id));
+  registerOperation(host, contract.listInvitations, async ({ actor }) => {
+    if (!can(actor, "manage", "seat", { accountId: actor.accountId })) return refuse(FORBIDDEN);
+    return ok({ items: (await listOpenInvitations(deps.pool, actor.accountId, new Date(deps.now()))).map(presentInvitation) });
+  });
+  registerOperation(host, contract.invite, async ({ actor, body }) => {
+    const made = await invite(deps, actor, body);
+    return made.ok ? ok({ ...presentInvitation(made.value.row), token: made.value.token }) : made;
+  });
+  registerOperation(host, contract.revokeInvitation, async ({ actor, params }) => revokeInvitation(deps, actor, params.id));
+}
+
+function presentSeat(row: SeatRow): contract.Seat {
+  return { user_id: row.user_id, name: row.name, email: row.email, seat: row.seat, since: row.created_at.toISOString() };
+}
+
+function presentInvitation(row: Pick<InvitationRow, "id" | "email" | "seat" | "created_at" | "expires_at">): contract.Invitation {
+  return { id: row.id, email: row.email, seat: row.seat, created_at: row.created_at.toISOString(), expires_at: row.expires_at.toISOString() };
+}

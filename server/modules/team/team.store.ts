@@ -1,0 +1,105 @@
+// The rows of an account's people and of the invitations to it.
+import type { Role, Seat } from "../../../domain/access/access.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+
+export interface SeatRow {
+  readonly user_id: string;
+  readonly account_id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly seat: Seat;
+  readonly created_at: Date;
+}
+
+const SEATS = `select m.user_id, m.account_id, m.name, coalesce(u.email, '') as email, m.seat, m.created_at
+  from member m left join auth."user" u on u.id = m.user_id`;
+
+/** Who acts for the account, the longest there first. */
+export async function listSeats(db: Queryable, accountId: string): Promise<SeatRow[]> {
+  const { rows } = await db.query<SeatRow>(`${SEATS} where m.account_id = $1 and m.status <> 'removed' order by m.created_at, m.user_id`, [accountId]);
+  return rows;
+}
+
+/** Those of an account's people who are still there, one change at a time: the account's row keeps others waiting. */
+export async function lockSeats({ client }: Transaction, accountId: string): Promise<SeatRow[]> {
+  await client.query("select from account where id = $1 for update", [accountId]);
+  return listSeats(client, accountId);
+}
+
+export async function updateSeat({ client }: Transaction, userId: string, seat: Seat): Promise<void> {
+  await client.query("update member set seat = $2 where user_id = $1", [userId, seat]);
+}
+
+/** Takes the sign-in away, sessions and documents of one's own with it. What is left is the name, for what the person did. */
+export async function removeMember({ client }: Transaction, userId: string): Promise<void> {
+  await client.query("update member set status = 'removed' where user_id = $1", [userId]);
+  await client.query(`delete from auth."user" where id = $1`, [userId]);
+  await client.query("delete from user_document where user_id = $1", [userId]);
+}
+
+export interface InvitationRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly email: string;
+  readonly seat: Seat;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly accepted_at: Date | null;
+  readonly revoked_at: Date | null;
+}
+
+const COLUMNS = "i.id, i.account_id, i.email, i.seat, i.created_at, i.expires_at, i.accepted_at, i.revoked_at";
+
+export async function listOpenInvitations(db: Queryable, accountId: string, at: Date): Promise<InvitationRow[]> {
+  const { rows } = await db.query<InvitationRow>(
+    `select ${COLUMNS} from seat_invitation i where i.account_id = $1 and i.accepted_at is null and i.revoked_at is null and i.expires_at > $2 order by i.id desc`, [accountId, at],
+  );
+  return rows;
+}
+
+export interface NewInvitation {
+  readonly id: string;
+  readonly accountId: string;
+  readonly email: string;
+  readonly seat: Seat;
+  readonly tokenHash: Buffer;
+  readonly invitedBy: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertInvitation(db: Queryable, row: NewInvitation): Promise<void> {
+  await db.query(
+    "insert into seat_invitation (id, account_id, email, seat, token_hash, invited_by, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+    [row.id, row.accountId, row.email, row.seat, row.tokenHash, row.invitedBy, row.createdAt, row.expiresAt],
+  );
+}
+
+/** Withdraws an invitation of the account that nobody has used. Null where there is none such. */
+export async function revokeInvitation(db: Queryable, accountId: string, id: string, at: Date): Promise<{ readonly seat: Seat } | null> {
+  const { rows } = await db.query<{ seat: Seat }>(
+    "update seat_invitation set revoked_at = coalesce(revoked_at, $3) where id = $1 and account_id = $2 and accepted_at is null returning seat", [id, accountId, at],
+  );
+  return rows[0] ?? null;
+}
+
+export type InvitationWithAccount = InvitationRow & { readonly account_name: string; readonly account_kind: "network" | "advertiser" | "affiliate"; readonly account_status: string };
+
+/** The invitation of a token. Within a transaction with `lock`, nobody else accepts or withdraws it meanwhile. */
+export async function findInvitation(db: Queryable, tokenHash: Buffer, { lock = false } = {}): Promise<InvitationWithAccount | null> {
+  const { rows } = await db.query<InvitationWithAccount>(
+    `select ${COLUMNS}, a.name as account_name, a.kind as account_kind, a.status as account_status
+     from seat_invitation i join account a on a.id = i.account_id where i.token_hash = $1 ${lock ? "for update of i" : ""}`, [tokenHash],
+  );
+  return rows[0] ?? null;
+}
+
+export async function markAccepted(db: Queryable, id: string, userId: string, at: Date): Promise<void> {
+  await db.query("update seat_invitation set accepted_at = $2, accepted_by = $3 where id = $1", [id, at, userId]);
+}
+
+/** The role of the people of an account. */
+export function roleOf(kind: "network" | "advertiser" | "affiliate"): Role {
+  return kind === "network" ? "admin" : kind;
+}

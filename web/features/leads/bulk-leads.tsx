@@ -1,0 +1,76 @@
+// What can be done with several bought leads at once: say what came of them, give them to somebody, take them along.
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { OUTCOMES } from "../../../domain/sales/outcome.ts";
+import { call } from "../../lib/api/call.ts";
+import { callAll } from "../../lib/call-all.ts";
+import { PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
+import { refresh } from "../../lib/documents/use-documents.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { useIntentKeys } from "../../lib/use-intent-keys.ts";
+import { HANDS_TEXTS } from "../../texts/hands.ts";
+import { WORK_TEXTS } from "../../texts/work.ts";
+import { CONTROL } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import type { Team } from "../team/use-team.ts";
+import { ExportLink } from "./export-link.tsx";
+import type { Lead } from "./lead-columns.tsx";
+
+const TOUCHED = ["/v1/touches", "/v1/sales", "/v1/leads"];
+type Bought = Extract<Lead, { readonly view: "purchased" }>;
+
+interface BulkLeadsProps {
+  readonly leads: readonly Lead[];
+  /** Null where nobody else is there. */
+  readonly team: Team | null;
+  /** Those that stay selected. */
+  readonly select: (ids: readonly string[]) => void;
+}
+
+export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
+  const texts = useTexts(HANDS_TEXTS);
+  const work = useTexts(WORK_TEXTS);
+  const problems = useTexts(PROBLEM_TEXTS);
+  const client = useQueryClient();
+  const { keyOf, forget } = useIntentKeys();
+  const [isBusy, setBusy] = useState(false);
+  const bought = leads.filter((lead): lead is Bought => lead.view === "purchased");
+  // What failed stays selected, so that it can be tried again.
+  const run = async (what: (lead: Bought) => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    const { done, failed } = await callAll(bought, what);
+    await refresh(client, ...TOUCHED);
+    setBusy(false);
+    if (done.length > 0) toast(texts.done(done.length));
+    const [first] = failed;
+    if (first !== undefined) toast(`${texts.failed(failed.length)} ${problemSentence(first.problem, problems)}`, { tone: "negative" });
+    select(failed.map(({ item }) => item.id));
+  };
+  const say = (outcome: string): Promise<void> => run(async ({ sale }) => {
+    const intent = `${sale.id} ${outcome}`;
+    await call("POST", `/v1/sales/${sale.id}/outcome`, { outcome }, { "idempotency-key": keyOf(intent) });
+    forget(intent);
+  });
+  // What is free is claimed, so that the first who takes it has it.
+  const give = (userId: string): Promise<void> => run(({ sale }) =>
+    (userId === team?.userId && (team.isAgent || sale.assignee === null) ? call("POST", `/v1/sales/${sale.id}/claim`) : call("PUT", `/v1/sales/${sale.id}/assignee`, { user_id: userId === "" ? null : userId })));
+  const people = team === null ? [] : team.isAgent ? team.seats.filter((seat) => seat.user_id === team.userId) : team.seats;
+  const look = `${CONTROL} w-auto!`;
+  // Without a value of their own: what is chosen is done, and the list stands at its name again.
+  return (
+    <>
+      <select aria-label={texts.bulkOutcome} aria-busy={isBusy || undefined} disabled={isBusy} value="" className={look} onChange={({ target }) => void say(target.value)}>
+        <option value="" disabled>{texts.bulkOutcome}</option>
+        {OUTCOMES.map((outcome) => <option key={outcome} value={outcome}>{work.progress[outcome]}</option>)}
+      </select>
+      {team === null ? null : (
+        <select aria-label={texts.bulkAssign} aria-busy={isBusy || undefined} disabled={isBusy} value="-" className={look} onChange={({ target }) => void give(target.value)}>
+          <option value="-" disabled>{texts.bulkAssign}</option>
+          <option value="">{texts.nobody}</option>
+          {people.map((seat) => <option key={seat.user_id} value={seat.user_id}>{seat.user_id === team.userId ? texts.mine : seat.name}</option>)}
+        </select>
+      )}
+      <ExportLink asked={{ where: [["id", "in", bought.map(({ id }) => id)]] }} most={bought.length} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// Who acts for one's account. Alone in it, nobody has to say who works what.
+import { useMemo } from "react";
+import type { Schemas } from "../../lib/api/client.ts";
+import { useUser } from "../../lib/auth/auth.ts";
+import { useAnswer } from "../../lib/documents/use-documents.ts";
+
+export type Seat = Schemas["Seat"];
+
+export const SEATS_ADDRESS = "/v1/seats";
+const NOBODY_YET: readonly Seat[] = [];
+
+export interface Team {
+  readonly seats: readonly Seat[];
+  /** More than one person. */
+  readonly isTeam: boolean;
+  readonly userId: string;
+  readonly isAgent: boolean;
+}
+
+/** The same object from drawing to drawing, as long as nobody comes or goes. */
+export function useTeam(): Team {
+  const user = useUser();
+  const { value } = useAnswer<Schemas["SeatList"]>(SEATS_ADDRESS);
+  const seats = value?.items ?? NOBODY_YET;
+  return useMemo(() => ({ seats, isTeam: seats.length > 1, userId: user.id, isAgent: user.seat === "agent" }), [seats, user.id, user.seat]);
+}
