@@ -9,6 +9,7 @@ import * as listings from "./listings.ts";
 import * as money from "./money.ts";
 import * as network from "./network.ts";
 import type { Operation } from "./operation.ts";
+import * as pings from "./pings.ts";
 import * as previews from "./previews.ts";
 import * as reports from "./reports.ts";
 import * as returns from "./returns.ts";
@@ -22,5 +23,5 @@ function isOperation(value: unknown): value is Operation {
 }
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
-export const OPERATIONS: readonly Operation[] = [leads, listings, campaigns, previews, sources, sales, touches, returns, money, reports, activity, accounts, identity, network, settings, documents]
+export const OPERATIONS: readonly Operation[] = [leads, pings, listings, campaigns, previews, sources, sales, touches, returns, money, reports, activity, accounts, identity, network, settings, documents]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

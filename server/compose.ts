@@ -10,6 +10,7 @@ import { registerIntake } from "./modules/intake/index.ts";
 import { registerLeads } from "./modules/leads/index.ts";
 import { registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
+import { createPingJobs, registerPings } from "./modules/pings/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
@@ -64,10 +65,9 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     const sourceKeys = createSourceKeys({ pool, now });
     const host: HttpHost = { app, resolveActor: actorResolver(context, identity.findSession, sourceKeys) };
     await identity.routes(app);
-    registerIntake(host, {
-      ...intake, sourceKeys,
-      postRate: () => ({ perSecond: settings.current().document.source_posts_per_second, burst: settings.current().document.source_post_burst }),
-    });
+    const postRate = () => ({ perSecond: settings.current().document.source_posts_per_second, burst: settings.current().document.source_post_burst });
+    registerIntake(host, { ...intake, sourceKeys, postRate });
+    registerPings(host, { ...intake, sourceKeys, postRate });
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
     registerListings(host, { pool, now, vault, market, rules: () => rules().listing, previewZip });
     registerSales(host, { pool, vault, now });
@@ -139,7 +139,7 @@ function workerModule({ pool, metrics }: ServerContext, rules: () => MarketRules
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
   });
-  const jobs = [createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError })];
+  const jobs = [createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }), createPingJobs({ pool, now, onError })];
   return {
     name: "worker",
     async start() {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { MarketFixture, post, postBody, startMarket } from "../../../test/support/market.ts";
+import { sha256Hex } from "../../platform/crypto/sha256.ts";
 import type { Market, SourceTerms } from "./index.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
@@ -186,7 +187,7 @@ describe("a posted lead", () => {
     await fixture.campaign({ accountId: buyer, exclusiveCents: 4_000 });
     const body = postBody((person += 1));
     const { TEST_VAULT } = await import("../../../test/support/market.ts");
-    await database.pool.query("insert into suppression values ($1, 'asked', now())", [Buffer.from(TEST_VAULT.hash(`email:${String(body["email"])}`), "hex")]);
+    await database.pool.query("insert into suppression values ($1, 'asked', now())", [Buffer.from(TEST_VAULT.hashPerson("email", sha256Hex(String(body["email"]))), "hex")]);
     expect(await answered(body)).toMatchObject({ status: "rejected", reason: "suppressed" });
   });
 

@@ -27,8 +27,10 @@ export interface Sealed {
 }
 
 export interface ContactVault {
-  /** The keyed hash of an identity ("phone:+15555550100"): HMAC-SHA256 cut to 128 bits, in hex. */
-  hash(identity: string): string;
+  /** The keyed hash of an identity ("address:12 n oak st|95838"): HMAC-SHA256 cut to 128 bits, in hex. */
+  readonly hash: (identity: string) => string;
+  /** The same of a phone or e-mail, from its SHA-256 in lower-case hex: all that a ping has of it. */
+  readonly hashPerson: (kind: "phone" | "email", sha256: string) => string;
   /** Seals `text` for one lead; the lead's id is bound to it, so rows cannot be swapped. */
   seal(leadId: string, text: string): Sealed;
   /** Opens what `seal` made. Throws when key, lead or bytes are not the ones it was sealed with. */
@@ -41,8 +43,10 @@ export function createContactVault(keys: { readonly hashKey: Buffer; readonly se
   const sealKeyOf = keyedHash(keys.sealKey);
   // A key object: handing over a Buffer makes createCipheriv take twice as long.
   const keyOf = (salt: Buffer): KeyObject => createSecretKey(sealKeyOf(salt));
+  const hash = (identity: string): string => hashOf(identity).toString("hex", 0, HASH_BYTES);
   return {
-    hash: (identity) => hashOf(identity).toString("hex", 0, HASH_BYTES),
+    hash,
+    hashPerson: (kind, sha256) => hash(`${kind}:${sha256}`),
     seal(leadId, text) {
       const salt = takeRandom(SALT_BYTES);
       const nonce = takeRandom(NONCE_BYTES);
