@@ -724,6 +724,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/pings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how pings did, by source and sub id
+         * @description Affiliates their own, the operator all. Pings count when they were sent, with what became of them since.
+         */
+        get: operations["getPingsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports/series": {
         parameters: {
             query?: never;
@@ -2750,6 +2770,38 @@ export interface components {
             code: "missing_field" | "invalid_field" | "consent_missing" | "consent_invalid";
             /** @description What to do. Never repeats what was sent. */
             message: string;
+        };
+        PingFigures: {
+            /** @description Pings that could be read; the same ping again while it is answered with the same offer counts once. */
+            pings: number;
+            /** @description Of them answered with an offer. */
+            offers: number;
+            /** @description Of the offers posted to. */
+            posts: number;
+            /** @description Of the posts sold. */
+            sold: number;
+            /** @description Bid rate: offers of pings. Basis points; null where there is nothing to divide by. */
+            bid_basis_points: number | null;
+            /** @description What an offer would have earned, on average. */
+            average_bid_cents: number | null;
+            /** @description Win rate: leads sold of pings. Basis points; null where there is nothing to divide by. */
+            win_basis_points: number | null;
+            /** @description Post-accept rate: leads sold of posts. Basis points; null where there is nothing to divide by. */
+            post_accept_basis_points: number | null;
+        };
+        PingGroup: {
+            /** Format: uuid */
+            source_id: string;
+            /** @description The source's. */
+            name: string;
+            /** @description Null for pings without one. */
+            sub1: string | null;
+            current: components["schemas"]["PingFigures"];
+            previous: components["schemas"]["PingFigures"];
+        };
+        PingsReport: {
+            period: components["schemas"]["ReportPeriod"];
+            groups: components["schemas"]["PingGroup"][];
         };
         /** @description The outcome of a post. A business outcome is always HTTP 200. */
         PostAnswer: {
@@ -5550,6 +5602,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OverviewReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPingsReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 groups, those with most pings first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PingsReport"];
                 };
             };
             400: components["responses"]["malformed"];

@@ -24,6 +24,8 @@ export interface Subjects {
   earning: { readonly affiliateId: string };
   /** What all active orders want, without their buyers. */
   demand: null;
+  /** What sources pinged, and what was offered for it. */
+  ping: { readonly affiliateId: string };
   activity: { readonly accountId: string };
   account: { readonly accountId: string };
   settings: null;
@@ -44,6 +46,7 @@ export type Action<Kind extends SubjectKind> = {
   wallet: "read";
   earning: "read";
   demand: "read";
+  ping: "read";
   activity: "read";
   account: "read" | "update" | "approve";
   settings: "read" | "update";
@@ -89,6 +92,8 @@ const RULES: Rules = {
   earning: (actor, _action, earning) => actor.kind !== "source" && (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
   // A buyer would learn what its rivals pay.
   demand: (actor) => actor.kind !== "source" && actor.role !== "advertiser",
+  // What somebody else asked for is no buyer's matter.
+  ping: (actor, _action, ping) => actor.kind !== "source" && (isAdmin(actor) || (actor.role === "affiliate" && ping.affiliateId === actor.accountId)),
   activity: (actor, _action, activity) => actor.kind !== "source" && (isAdmin(actor) || activity.accountId === actor.accountId),
   account: (actor, action, account) => {
     if (action === "approve") return isAdmin(actor) && actor.kind === "user";
@@ -110,7 +115,7 @@ export type Scope =
   /** Rows whose column of this meaning is the account. */
   | { readonly see: "own"; readonly as: "account" | "affiliate" | "buyer"; readonly accountId: string };
 
-export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "sale" | "return" | "wallet" | "earning" | "activity";
+export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "sale" | "return" | "wallet" | "earning" | "ping" | "activity";
 
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
@@ -126,6 +131,7 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
     case "source": return advertiser ? { see: "none" } : own("account");
     case "sale":
     case "return": return own(advertiser ? "buyer" : "affiliate");
+    case "ping":
     case "earning": return advertiser ? { see: "none" } : own("affiliate");
     case "activity": return own("account");
   }

@@ -35,6 +35,7 @@ it("64 posters at once, with money for exactly k: k offers are made, k are captu
     return offer.body.status === "accepted" ? { offer, answer: await net.post(offer.body.ping.id, body, {}, caller) } : { offer, answer: null };
   });
   const [posted, direct] = await Promise.all([Promise.all(postAll), Promise.all(directs.map((body) => net.direct(body)))]);
+  expect([...posted.map(({ offer }) => offer), ...direct].map(({ status }) => status)).toEqual(Array(88).fill(200));
   const captured = posted.flatMap(({ offer, answer }) => (answer === null ? [] : [{ promised: offer.body.price, earned: answer.body.price, status: answer.body.status }]));
   expect(captured.every(({ promised, earned, status }) => status === "accepted" && promised === earned)).toBe(true);
   expect(captured.length).toBeGreaterThan(5);
@@ -53,6 +54,7 @@ it("64 pings at once for a wallet of exactly k: exactly k offers, and while they
   const sources = await manySources(16);
   const bodies = Array.from({ length: 64 }, () => net.someone());
   const offers = await Promise.all(bodies.map((body, index) => net.ping({ ...pingOf(body), ...hashesOf(body) }, sources[index % 16])));
+  expect(offers.map(({ status }) => status)).toEqual(Array(64).fill(200));
   expect(accepted(offers)).toHaveLength(12);
   expect(await net.walletOf()).toEqual({ balance: 30_000, held: 30_000 });
   expect(accepted(await Promise.all(Array.from({ length: 20 }, () => net.direct(net.someone()))))).toEqual([]);
