@@ -1,4 +1,5 @@
 // The rows of an offer that is posted to: the ping, and all that a lead writes, in the words of the batches.
+import type pg from "pg";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { FactChange, PingedFacts, PingedGrounds } from "../../../../domain/pings/promise.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
@@ -55,14 +56,14 @@ export async function readClock(db: Queryable): Promise<number> {
   return Number(rows[0]?.now_ms);
 }
 
-export async function claim(db: Queryable, rows: BatchRows, input: ClaimInput): Promise<{ readonly claimed: Claimed; readonly held: ReadonlyMap<string, HeldKey> }> {
+export async function claim(db: pg.PoolClient, rows: BatchRows, input: ClaimInput): Promise<{ readonly claimed: Claimed; readonly held: ReadonlyMap<string, HeldKey> }> {
   const claimed = claimedOf(await runStatements(db, claimStatements(rows, input)));
   const held = claimed.heldKeys.size === 0 ? new Map<string, HeldKey>() : await readHeldKeys((statements) => runStatements(db, statements), [...claimed.heldKeys]);
   return { claimed, held };
 }
 
 /** The lead with its contact, sales, transfers, listing, announcement and keys. */
-export async function writeLead(db: Queryable, rows: BatchRows, input: WriteInput): Promise<void> {
+export async function writeLead(db: pg.PoolClient, rows: BatchRows, input: WriteInput): Promise<void> {
   const listed = input.decided.flatMap(({ listing }) => (listing === null ? [] : [listing]));
   await runStatements(db, [
     leadsStatement(rows, input),

@@ -27,21 +27,21 @@ export interface Hold {
   readonly buyerName: string;
 }
 
-/** Runs a batch's statements one after the other over an ordinary transaction. */
-export async function runStatements(db: Queryable, statements: readonly Statement[]): Promise<Reply[]> {
+/** Runs a batch's statements one after the other over an ordinary transaction. Named, so that a connection plans each but a few times. */
+export async function runStatements(client: pg.PoolClient, statements: readonly Statement[]): Promise<Reply[]> {
   const replies: Reply[] = [];
-  for (const { name, text, values } of statements) replies.push({ name, rows: (await db.query<Row>(text, [...values])).rows });
+  for (const { name, text, values } of statements) replies.push({ name, rows: (await client.query<Row>({ name: `offer-${name}`, text, values: [...values] })).rows });
   return replies;
 }
 
 /** Locks rows in the one order of the house. */
-export async function lockRows(db: Queryable, rows: LockSet): Promise<FreshRows> {
-  return freshRows(await runStatements(db, readStatements(rows, LOCK)));
+export async function lockRows(client: pg.PoolClient, rows: LockSet): Promise<FreshRows> {
+  return freshRows(await runStatements(client, readStatements(rows, LOCK)));
 }
 
 /** Reads rows as they are now, unlocked. */
-export async function readFreshRows(db: Queryable, rows: LockSet): Promise<FreshRows> {
-  return freshRows(await runStatements(db, readStatements(rows, "")));
+export async function readFreshRows(client: pg.PoolClient, rows: LockSet): Promise<FreshRows> {
+  return freshRows(await runStatements(client, readStatements(rows, "")));
 }
 
 interface HoldRow {
