@@ -102,6 +102,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/pings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what a lead would bring, before sending its contact
+         * @description The offer is binding: the buyers' caps and money are held until expires_at, and a post with the same facts earns exactly its price. The same ping again gets the same offer. A source may have five offers open, or twice as many as it posted to within the last hour; where hardly any offer is posted, offers stand for fewer seconds and pings beyond 600 an hour are answered 429.
+         */
+        post: operations["pingLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pings/{id}/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post the lead that was pinged, to those who promised to buy it
+         * @description Send the whole lead, with contact and consent. What the ping told must be the same; what it left out may be added. The consent must name the buyers of the offer, or the network. It is sold at the promised price, or answered ping_mismatch, duplicate, suppressed, consent_missing, consent_invalid or no_buyer (they all have the person), which end the offer; a post with a field missing or unreadable may be mended and sent again. After expires_at (and two seconds) the answer is ping_expired, and the lead may be posted directly. The same post again gets the same bytes.
+         */
+        post: operations["postToPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/listings/{lead_id}": {
         parameters: {
             query?: never;
@@ -798,6 +838,26 @@ export interface paths {
          * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count.
          */
         get: operations["getOverviewReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/pings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how pings did, by source and sub id
+         * @description Affiliates their own, the operator all. Pings count when they were sent, with what became of them since.
+         */
+        get: operations["getPingsReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2571,7 +2631,7 @@ export interface components {
             /** @enum {string} */
             field: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
             /** @enum {string} */
-            code: "missing_field" | "invalid_field" | "consent_missing" | "consent_invalid";
+            code: "missing_field" | "invalid_field" | "consent_missing" | "consent_invalid" | "ping_mismatch";
             /** @description What to do. Never repeats what was posted. */
             message: string;
         };
@@ -2901,6 +2961,13 @@ export interface components {
             /** @description The link is /login?invite= and this. */
             token: string;
         };
+        OfferedSlot: {
+            slot: number;
+            /** @description Name it in the consent text, or in consent_sellers. */
+            buyer: string;
+            /** @description Dollars that this slot will earn you. */
+            price: number;
+        };
         OpenInvitation: {
             account_name: string;
             email: string;
@@ -3008,6 +3075,147 @@ export interface components {
             /** @description Basis points for share, cents for flat. */
             amount: number;
         };
+        /** @description A flat record in the words of a LeadPost, without contact: first_name, last_name, email, phone, address, address2, city, motivation, comments are neither read nor kept, and named in ignored_fields. Unknown fields are not kept either. */
+        Ping: {
+            /** @description Required: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
+            side?: unknown;
+            /** @description single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
+            property_type?: unknown;
+            /** @description Optional. */
+            state?: unknown;
+            /** @description Required: five digits. */
+            zip_code?: unknown;
+            /** @description Dollars. */
+            price?: unknown;
+            /** @description Dollars. */
+            price_min?: unknown;
+            /** @description Dollars. */
+            price_max?: unknown;
+            /** @description Optional. */
+            beds?: unknown;
+            /** @description Optional. */
+            baths?: unknown;
+            /** @description Optional. */
+            sqft?: unknown;
+            /** @description asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
+            timing?: unknown;
+            /** @description Optional. */
+            finance_status?: unknown;
+            /** @description Optional. */
+            agent_status?: unknown;
+            /** @description Optional. */
+            consent_at?: unknown;
+            /** @description Optional. */
+            consent_channels?: unknown;
+            /** @description Optional. */
+            consent_sellers?: unknown;
+            /** @description Optional. */
+            trustedform_cert_url?: unknown;
+            /** @description Optional. */
+            jornaya_leadid?: unknown;
+            /** @description Optional. */
+            ip_address?: unknown;
+            /** @description Optional. */
+            user_agent?: unknown;
+            /** @description Optional. */
+            landing_page_url?: unknown;
+            /** @description Optional. */
+            sub1?: unknown;
+            /** @description Optional. */
+            sub2?: unknown;
+            /** @description Optional. */
+            sub3?: unknown;
+            /** @description Optional. */
+            sub4?: unknown;
+            /** @description Optional. */
+            sub5?: unknown;
+            /** @description SHA-256, in hex, of the phone as +1 and ten digits: +19165550142. With it the person is checked for duplicates, suppression and buyers that have it. */
+            phone_hash?: unknown;
+            /** @description SHA-256, in hex, of the e-mail in lower case, without what follows + before the @, and at gmail.com without dots: marialopez@gmail.com. */
+            email_hash?: unknown;
+            /** @description The source's key, where it does not stand in the Authorization header. */
+            source_key?: unknown;
+            /** @description 1 runs everything and keeps nothing for sale. */
+            test?: unknown;
+            /** @description With test: the answer to force (accepted, rejected, duplicate). */
+            test_result?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The outcome of a ping. A business outcome is always HTTP 200. */
+        PingAnswer: {
+            /** @enum {string} */
+            outcome: "success" | "failure";
+            /** @enum {string} */
+            status: "accepted" | "rejected" | "duplicate";
+            /** @enum {string|null} */
+            reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
+            reason: string | null;
+            /** @description Post to /v1/pings/{id}/post. */
+            ping: {
+                /** Format: uuid */
+                id: string;
+            };
+            /** @enum {string} */
+            sale: "none" | "shared" | "exclusive";
+            /** @description Dollars that the post will earn you: the sum of the slots; 0 without an offer. */
+            price: number;
+            /** @constant */
+            currency: "USD";
+            /** @description Who promises to buy: one for an exclusive sale, several for a shared one. A slot falls away where its buyer turns out to have the person, or is not covered by the consent; the others stand. */
+            slots: components["schemas"]["OfferedSlot"][];
+            /**
+             * Format: date-time
+             * @description Post before then. Null without an offer.
+             */
+            expires_at: string | null;
+            /** @description Whether phone_hash or email_hash was given: without one, a duplicate is found only at the post. */
+            dedupe_checked: boolean;
+            /** @description Contact that the ping brought by mistake. It was neither read nor kept: leave it out. */
+            ignored_fields?: ("first_name" | "last_name" | "email" | "phone" | "address" | "address2" | "city" | "motivation" | "comments")[];
+            /** @description With missing_field, invalid_field and consent_invalid: every field to mend. */
+            errors?: components["schemas"]["PingFieldError"][];
+        };
+        PingFieldError: {
+            /** @enum {string} */
+            field: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "phone_hash" | "email_hash";
+            /** @enum {string} */
+            code: "missing_field" | "invalid_field" | "consent_missing" | "consent_invalid";
+            /** @description What to do. Never repeats what was sent. */
+            message: string;
+        };
+        PingFigures: {
+            /** @description Pings that could be read; the same ping again while it is answered with the same offer counts once. */
+            pings: number;
+            /** @description Of them answered with an offer. */
+            offers: number;
+            /** @description Of the offers posted to. */
+            posts: number;
+            /** @description Of the posts sold. */
+            sold: number;
+            /** @description Bid rate: offers of pings. Basis points; null where there is nothing to divide by. */
+            bid_basis_points: number | null;
+            /** @description What an offer would have earned, on average. */
+            average_bid_cents: number | null;
+            /** @description Win rate: leads sold of pings. Basis points; null where there is nothing to divide by. */
+            win_basis_points: number | null;
+            /** @description Post-accept rate: leads sold of posts. Basis points; null where there is nothing to divide by. */
+            post_accept_basis_points: number | null;
+        };
+        PingGroup: {
+            /** Format: uuid */
+            source_id: string;
+            /** @description The source's. */
+            name: string;
+            /** @description Null for pings without one. */
+            sub1: string | null;
+            current: components["schemas"]["PingFigures"];
+            previous: components["schemas"]["PingFigures"];
+        };
+        PingsReport: {
+            period: components["schemas"]["ReportPeriod"];
+            groups: components["schemas"]["PingGroup"][];
+        };
         /** @description The outcome of a post. A business outcome is always HTTP 200. */
         PostAnswer: {
             /** @enum {string} */
@@ -3034,7 +3242,7 @@ export interface components {
                 /** @description Dollars. */
                 price: number;
             };
-            /** @description With missing_field, invalid_field, consent_missing and consent_invalid: every field to mend. */
+            /** @description With missing_field, invalid_field, consent_missing, consent_invalid and ping_mismatch: every field to mend. */
             errors?: components["schemas"]["LeadFieldError"][];
         };
         PostAnswers: {
@@ -3819,6 +4027,8 @@ export interface components {
             /** @enum {string} */
             routing: "best_price" | "priority" | "weighted" | "round_robin";
             daily_cap: number | null;
+            /** @description How many seconds an offer to a ping stands. */
+            ping_expiry_s: number;
             /** @description The last characters of its key. */
             key_hint: string;
             /** @description Only in the answer that made the source: its key, never shown again. */
@@ -3873,6 +4083,8 @@ export interface components {
             routing?: "best_price" | "priority" | "weighted" | "round_robin";
             /** @description Most leads accepted per day. Only the operator raises or lifts it. Default: the network's cap for new sources. */
             daily_cap?: number | null;
+            /** @description How many seconds an offer to a ping stands; fewer where hardly any offer is posted. Default: 60. */
+            ping_expiry_s?: number;
         };
         SourceKey: {
             key: string;
@@ -3915,6 +4127,8 @@ export interface components {
             routing?: "best_price" | "priority" | "weighted" | "round_robin" | null;
             /** @description Most leads accepted per day. Only the operator raises or lifts it. Default: the network's cap for new sources. */
             daily_cap?: number | null;
+            /** @description How many seconds an offer to a ping stands; fewer where hardly any offer is posted. Default: 60. */
+            ping_expiry_s?: number | null;
         };
         StateFigure: {
             /** @description Two letters; null where the lead has none. */
@@ -4515,6 +4729,152 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
             409: components["responses"]["in_progress"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    pingLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "side": "seller",
+                 *       "zip_code": "95838",
+                 *       "property_type": "single_family",
+                 *       "price": 420000,
+                 *       "beds": 3,
+                 *       "baths": 2,
+                 *       "timing": "m1_3",
+                 *       "agent_status": "none",
+                 *       "phone_hash": "1e7d3b0f0a9c3e5d8b2a6f4c7e9d1b3a5c7e9f0b2d4f6a8c0e1f3b5d7a9c1e3f",
+                 *       "landing_page_url": "https://example.com/sell",
+                 *       "sub1": "spring"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Ping"];
+                /**
+                 * @example {
+                 *       "side": "seller",
+                 *       "zip_code": "95838",
+                 *       "property_type": "single_family",
+                 *       "price": 420000,
+                 *       "beds": 3,
+                 *       "baths": 2,
+                 *       "timing": "m1_3",
+                 *       "agent_status": "none",
+                 *       "phone_hash": "1e7d3b0f0a9c3e5d8b2a6f4c7e9d1b3a5c7e9f0b2d4f6a8c0e1f3b5d7a9c1e3f",
+                 *       "landing_page_url": "https://example.com/sell",
+                 *       "sub1": "spring"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Ping"];
+            };
+        };
+        responses: {
+            /** @description The offer, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PingAnswer"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    postToPing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body is answered with the same bytes; with another body it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "side": "seller",
+                 *       "first_name": "Maria",
+                 *       "last_name": "Lopez",
+                 *       "phone": "916-555-0142",
+                 *       "email": "maria@example.com",
+                 *       "address": "12 N Oak St",
+                 *       "zip_code": "95838",
+                 *       "property_type": "single_family",
+                 *       "price": 420000,
+                 *       "beds": 3,
+                 *       "baths": 2,
+                 *       "timing": "m1_3",
+                 *       "agent_status": "none",
+                 *       "consent": true,
+                 *       "tcpa_text": "I agree that Plat and its partners may call, text and e-mail me about my request.",
+                 *       "landing_page_url": "https://example.com/sell",
+                 *       "ip_address": "192.0.2.10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadPost"];
+                /**
+                 * @example {
+                 *       "side": "seller",
+                 *       "first_name": "Maria",
+                 *       "last_name": "Lopez",
+                 *       "phone": "916-555-0142",
+                 *       "email": "maria@example.com",
+                 *       "address": "12 N Oak St",
+                 *       "zip_code": "95838",
+                 *       "property_type": "single_family",
+                 *       "price": 420000,
+                 *       "beds": 3,
+                 *       "baths": 2,
+                 *       "timing": "m1_3",
+                 *       "agent_status": "none",
+                 *       "consent": true,
+                 *       "tcpa_text": "I agree that Plat and its partners may call, text and e-mail me about my request.",
+                 *       "landing_page_url": "https://example.com/sell",
+                 *       "ip_address": "192.0.2.10"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LeadPost"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAnswer"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_mismatch.invalid"];
@@ -6154,6 +6514,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OverviewReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPingsReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 groups, those with most pings first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PingsReport"];
                 };
             };
             400: components["responses"]["malformed"];

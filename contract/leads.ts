@@ -23,9 +23,9 @@ export const LEADS = defineCollection({
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 /** A posted value: forms send text, JSON may send numbers, booleans and lists. Read by the intake, which never refuses a type here. */
-const posted = (description: string) => Type.Optional(Type.Unknown({ description }));
+export const posted = (description: string) => Type.Optional(Type.Unknown({ description }));
 
-const CONTROL_DESCRIPTIONS = {
+export const CONTROL_DESCRIPTIONS = {
   source_key: "The source's key, where it does not stand in the Authorization header.",
   test: "1 runs everything and keeps nothing for sale.",
   test_result: `With test: the answer to force (${TEST_RESULTS.join(", ")}).`,
@@ -59,8 +59,8 @@ export const PostAnswer = Type.Object(
     original: Type.Optional(Type.Object({ status: enumOf(["accepted", "rejected"]), price: price("Dollars.") }, { description: "For a source's own duplicate: how its first copy was answered." })),
     errors: Type.Optional(
       Type.Array(
-        Type.Object({ field: enumOf(LEAD_FIELDS), code: enumOf(FIELD_CODES), message: Type.String({ description: "What to do. Never repeats what was posted." }) }, { title: "LeadFieldError" }),
-        { description: "With missing_field, invalid_field, consent_missing and consent_invalid: every field to mend." },
+        Type.Object({ field: enumOf(LEAD_FIELDS), code: enumOf([...FIELD_CODES, "ping_mismatch"]), message: Type.String({ description: "What to do. Never repeats what was posted." }) }, { title: "LeadFieldError" }),
+        { description: "With missing_field, invalid_field, consent_missing, consent_invalid and ping_mismatch: every field to mend." },
       ),
     ),
   },
@@ -143,7 +143,7 @@ export const getLeadDecision = defineOperation({
   problems: ["unauthenticated", "suspended", "not_found"],
 });
 
-function describeField(field: (typeof LEAD_FIELDS)[number]): string {
+export function describeField(field: (typeof LEAD_FIELDS)[number]): string {
   switch (field) {
     case "side": return `Required: ${LEAD_SIDES.join(", ")}.`;
     case "property_type": return `${PROPERTY_TYPES.join(", ")}.`;

@@ -138,6 +138,37 @@ export const getGroupsReport = defineOperation({
   problems: [...PROBLEMS, "not_found"],
 });
 
+const share = (description: string) => nullable(Type.Integer({ description: `${description} Basis points; null where there is nothing to divide by.` }));
+
+export const PingFigures = Type.Object(
+  {
+    pings: Type.Integer({ description: "Pings that could be read; the same ping again while it is answered with the same offer counts once." }),
+    offers: Type.Integer({ description: "Of them answered with an offer." }),
+    posts: Type.Integer({ description: "Of the offers posted to." }),
+    sold: Type.Integer({ description: "Of the posts sold." }),
+    bid_basis_points: share("Bid rate: offers of pings."),
+    average_bid_cents: nullable(centsOf("What an offer would have earned, on average.")),
+    win_basis_points: share("Win rate: leads sold of pings."),
+    post_accept_basis_points: share("Post-accept rate: leads sold of posts."),
+  },
+  { title: "PingFigures" },
+);
+export type PingFigures = Static<typeof PingFigures>;
+
+export const PingGroup = Type.Object(
+  { source_id: Uuid, name: Type.String({ description: "The source's." }), sub1: nullable(Type.String(), { description: "Null for pings without one." }), current: PingFigures, previous: PingFigures },
+  { title: "PingGroup" },
+);
+export type PingGroup = Static<typeof PingGroup>;
+
+export const getPingsReport = defineOperation({
+  method: "GET", path: "/v1/reports/pings", operationId: "getPingsReport", tags: ["Reports"], summary: "Read how pings did, by source and sub id",
+  description: "Affiliates their own, the operator all. Pings count when they were sent, with what became of them since.",
+  access: ["session", "key"], request: { query: closed(span) },
+  responses: { 200: { description: "At most 500 groups, those with most pings first.", schema: reportOf({ groups: Type.Array(PingGroup) }, "PingsReport") } },
+  problems: PROBLEMS,
+});
+
 const AffiliateBalances = Type.Object(
   {
     view: Type.Literal("affiliate"), at: Timestamp, time_zone: Type.String(),

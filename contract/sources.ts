@@ -30,6 +30,7 @@ export const SourceDocument = closed(
     reserve_shared_cents: Type.Optional(nullable(centsOf("The least you must earn per shared slot. Default: null, the network's price table."))),
     routing: Type.Optional(enumOf(ROUTINGS, { description: "How the winner is found. Only the operator changes it. Default: best_price." })),
     daily_cap: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }), { description: "Most leads accepted per day. Only the operator raises or lifts it. Default: the network's cap for new sources." })),
+    ping_expiry_s: Type.Optional(Type.Integer({ minimum: 15, maximum: 120, description: "How many seconds an offer to a ping stands; fewer where hardly any offer is posted. Default: 60." })),
   },
   { title: "SourceDocument" },
 );
@@ -51,6 +52,7 @@ export const Source = Type.Object(
     reserve_shared_cents: nullable(centsOf("Whole cents.")),
     routing: enumOf(ROUTINGS),
     daily_cap: nullable(Type.Integer()),
+    ping_expiry_s: Type.Integer({ description: "How many seconds an offer to a ping stands." }),
     key_hint: Type.String({ description: "The last characters of its key." }),
     key: Type.Optional(Type.String({ description: "Only in the answer that made the source: its key, never shown again." })),
     version: Type.Integer({ description: "Grows with every change." }),

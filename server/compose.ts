@@ -10,6 +10,7 @@ import { registerIntake } from "./modules/intake/index.ts";
 import { registerLeads } from "./modules/leads/index.ts";
 import { type ShelfThread, createListingJobs, createShelfThread, registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
+import { createPingJobs, registerPings } from "./modules/pings/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
@@ -66,6 +67,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     const host: HttpHost = { app, resolveActor: actorResolver(context, identity.findSession, sourceKeys) };
     await identity.routes(app);
     registerIntake(host, { ...intake, sourceKeys, postRate });
+    registerPings(host, { ...intake, sourceKeys, postRate });
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
     registerListings(host, { pool, now, vault, market, shelf, pointOf, rules: () => rules().listing, previewZip });
     registerSales(host, { pool, vault, now });
@@ -165,7 +167,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, no
   });
   const jobs = [
     createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
-    createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }),
+    createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
   ];
   return {
     name: "worker",

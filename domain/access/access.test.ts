@@ -116,6 +116,7 @@ describe("scopeFor", () => {
     return: (actor, row) => can(actor, "read", "return", partiesOf(row)),
     wallet: (actor, row) => can(actor, "read", "wallet", { accountId: row.accountId }),
     earning: (actor, row) => can(actor, "read", "earning", { affiliateId: row.affiliateId }),
+    ping: (actor, row) => can(actor, "read", "ping", { affiliateId: row.affiliateId }),
     activity: (actor, row) => can(actor, "read", "activity", { accountId: row.accountId, actorId: row.personId ?? "" }),
   };
 

@@ -44,6 +44,8 @@ export interface Subjects {
   earning: { readonly affiliateId: string };
   /** What all active orders want, without their buyers. */
   demand: null;
+  /** What sources pinged, and what was offered for it. */
+  ping: { readonly affiliateId: string };
   activity: { readonly accountId: string; readonly actorId: string };
   account: { readonly accountId: string };
   /** The people of an account, and invitations to it. */
@@ -69,6 +71,7 @@ export type Action<Kind extends SubjectKind> = {
   wallet: "read" | "fill";
   earning: "read";
   demand: "read";
+  ping: "read";
   activity: "read";
   account: "read" | "update" | "approve";
   seat: "read" | "manage";
@@ -134,6 +137,8 @@ const RULES: Rules = {
   earning: (actor, _action, earning) => actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
   // A buyer would learn what its rivals pay.
   demand: (actor) => actor.kind !== "source" && actor.role !== "advertiser",
+  // What somebody else asked for is no buyer's matter; what it would earn is none of an agent's.
+  ping: (actor, _action, ping) => actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) || (actor.role === "affiliate" && ping.affiliateId === actor.accountId)),
   activity: (actor, _action, activity) =>
     actor.kind !== "source" && (isAgent(actor) ? activity.accountId === actor.accountId && activity.actorId === actor.id : isAdmin(actor) || activity.accountId === actor.accountId),
   account: (actor, action, account) => {
@@ -164,7 +169,7 @@ export type Scope =
   };
 
 /** `export`: the sales that may be carried out in a file. */
-export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "sale" | "export" | "return" | "wallet" | "earning" | "activity";
+export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "sale" | "export" | "return" | "wallet" | "earning" | "ping" | "activity";
 
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
@@ -184,6 +189,7 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
     case "lead":
     case "sale":
     case "return": return advertiser ? ofPerson(own("buyer"), true) : own("affiliate");
+    case "ping":
     case "earning": return advertiser ? { see: "none" } : own("affiliate");
     case "activity": return own("account");
   }

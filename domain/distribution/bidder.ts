@@ -64,15 +64,20 @@ export function bidModifier(declinedReturns: number, leadsReceived: number): Bas
 export function bidFor(bidder: Bidder, mode: SaleMode, facts: LeadFacts, tier: Tier): Cents | null {
   const bid = mode === "exclusive" ? bidder.exclusiveBidCents : bidder.sharedBidCents;
   if (bid === null || bidder.adjustments.length === 0) return bid;
+  return shareOf(bid, Math.max(adjustedPercent(bidder.adjustments, facts, tier), 0));
+}
+
+/** What the adjustments make of a whole bid, in basis points. */
+export function adjustedPercent(adjustments: readonly BidAdjustment[], facts: LeadFacts, tier: Tier): BasisPoints {
   let percent = WHOLE_BASIS_POINTS;
-  for (const adjustment of bidder.adjustments) {
+  for (const adjustment of adjustments) {
     const applies =
       adjustment.by === "tier" ? adjustment.value === tier
       : adjustment.by === "timing" ? adjustment.value === facts.timing
       : adjustment.value === facts.place.countyFips;
     if (applies) percent += adjustment.percent;
   }
-  return shareOf(bid, Math.max(percent, 0));
+  return percent;
 }
 
 /** Rank units: bid × modifier, in cents × basis points. */

@@ -45,7 +45,7 @@ export function roomRefusal(bidder: Bidder, offer: Pick<Offer, "sourceId">, pric
  * Consent must name the buyer, or cover the network's published list that the buyer is on, for the channels it uses;
  * without that, only a campaign that contacts by e-mail alone may buy, and only where e-mail is consented to.
  */
-function consentCovers(bidder: Bidder, offer: StandingOffer): boolean {
+export function consentCovers(bidder: Pick<Bidder, "contactChannels" | "sellerName" | "listedBuyer">, offer: Pick<Offer, "consent">): boolean {
   const { scope, sellers, channels } = offer.consent;
   if (!bidder.contactChannels.some((channel) => channels.includes(channel))) return false;
   if (bidder.contactChannels.every((channel) => channel === "email")) return true;

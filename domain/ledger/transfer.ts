@@ -17,6 +17,7 @@ export interface LedgerAccount {
 
 export const TRANSFER_KINDS = [
   "sale_earning", "sale_revenue", "return_earning", "return_revenue", "top_up", "earning_payable", "payout", "adjustment",
+  "hold", "release", "capture",
 ] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
@@ -57,6 +58,16 @@ export function transfersForReturn(sale: SaleSplit, returnId: string): Transfer[
     { causeId: returnId, kind: "return_earning", debit: { kind: "pending", ownerId: sale.affiliateId }, credit: wallet, amountCents: sale.earningCents },
     { causeId: returnId, kind: "return_revenue", debit: { kind: "revenue", ownerId: sale.networkId }, credit: wallet, amountCents: (sale.priceCents - sale.earningCents) as Cents },
   ]);
+}
+
+/** What an offer holds of the buyer's money: still the buyer's, and not to be spent meanwhile. */
+export function transfersForHold(holdId: string, buyerId: string, amountCents: Cents): Transfer[] {
+  return moving([{ causeId: holdId, kind: "hold", debit: { kind: "wallet", ownerId: buyerId }, credit: { kind: "holds", ownerId: buyerId }, amountCents }]);
+}
+
+/** The end of a hold: `release` where nothing was bought, `capture` where a sale takes the money from the wallet in the same moment. */
+export function transfersForHoldEnd(holdId: string, kind: "release" | "capture", buyerId: string, amountCents: Cents): Transfer[] {
+  return moving([{ causeId: holdId, kind, debit: { kind: "holds", ownerId: buyerId }, credit: { kind: "wallet", ownerId: buyerId }, amountCents }]);
 }
 
 /** Money from outside into a wallet. */

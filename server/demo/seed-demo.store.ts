@@ -34,7 +34,7 @@ export async function insertDemoAffiliate(tx: Transaction, cast: DemoAffiliate, 
   await client.query("insert into payable (account_id, balance_cents) values ($1, 0)", [affiliateId]);
   const terms: SourceTerms = {
     id: uuidv7(atMs), affiliateId, unsoldRule: cast.unsoldRule, allowsExclusive: true, sharedSlots: 3, routing: "best_price", reserveExclusiveCents: null, reserveSharedCents: null,
-    earningTerms: { kind: "share", share: cast.share }, dailyCap: null,
+    earningTerms: { kind: "share", share: cast.share }, dailyCap: null, offerLifeMs: 60_000,
   };
   await client.query(
     `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule, allows_exclusive, shared_slots, routing, daily_cap, version, created_at, updated_at)

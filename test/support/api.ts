@@ -13,6 +13,7 @@ import { registerIntake } from "../../server/modules/intake/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
 import { type ShelfThread, createShelfThread, registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
+import { registerPings } from "../../server/modules/pings/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
 import { registerOwned } from "../../server/modules/owned/index.ts";
 import { registerReports } from "../../server/modules/reports/index.ts";
@@ -106,10 +107,12 @@ export class TestApi {
     const host = { app, resolveActor };
     const document = () => settings.current().document;
     const previewZip = () => document().preview_zip;
-    registerIntake(host, {
+    const intake = {
       market, vault: TEST_VAULT, findPlace, networkName: "Plat", scoreSettings: () => scoreSettingsOf(document()), now, sourceKeys,
       postRate: () => ({ perSecond: document().source_posts_per_second, burst: document().source_post_burst }),
-    });
+    };
+    registerIntake(host, intake);
+    registerPings(host, intake);
     registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace, previewZip });
     const shelf = createShelfThread(database.url, () => undefined);
     registerListings(host, { pool, now, vault: TEST_VAULT, market, shelf, pointOf, rules: () => listingRulesOf(document()), previewZip });

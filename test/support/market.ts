@@ -88,7 +88,7 @@ export class MarketFixture {
     const terms: SourceTerms = {
       id, affiliateId, unsoldRule: spec.unsoldRule ?? "reject", allowsExclusive: spec.allowsExclusive ?? true, sharedSlots: spec.sharedSlots ?? 3,
       routing: spec.routing ?? "best_price", reserveExclusiveCents: cents(spec.reserveExclusiveCents ?? 0), reserveSharedCents: cents(spec.reserveSharedCents ?? 0),
-      earningTerms: spec.earningTerms ?? { kind: "share", share: 7_000 }, dailyCap: spec.dailyCap ?? null,
+      earningTerms: spec.earningTerms ?? { kind: "share", share: 7_000 }, dailyCap: spec.dailyCap ?? null, offerLifeMs: 60_000,
     };
     const moment = new Date(this.atMs);
     await this.pool.query(

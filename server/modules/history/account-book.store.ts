@@ -121,9 +121,9 @@ export async function readAccountPast(db: pg.ClientBase, accountId: string, camp
   const movements = await db.query<{ at_ms: number; cents: string }>({
     name: "history-movements", values: [accountId, fromMs],
     text: `select (extract(epoch from at) * 1000)::float8 as at_ms, amount_cents::text as cents from transfer
-        where credit_owner = $1 and credit_kind = 'wallet' and kind in ('top_up', 'adjustment') and at >= to_timestamp($2::float8 / 1000)
+        where credit_owner = $1 and credit_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture') and kind in ('top_up', 'adjustment') and at >= to_timestamp($2::float8 / 1000)
       union all select (extract(epoch from at) * 1000)::float8, (-amount_cents)::text from transfer
-        where debit_owner = $1 and debit_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue') and at >= to_timestamp($2::float8 / 1000)
+        where debit_owner = $1 and debit_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture') and at >= to_timestamp($2::float8 / 1000)
       order by 1`,
   });
   const modifiers = await db.query<{ from_ms: number; bid_modifier: number }>(

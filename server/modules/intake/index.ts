@@ -1,3 +1,5 @@
 // The intake: posts in, answers out.
 export { registerIntake } from "./intake.routes.ts";
-export { type IntakeDeps, submitLead } from "./submit-lead.ts";
+export { type PostRate, PostRateLimit } from "./post-rate.ts";
+export { presentAnswer } from "./present-answer.ts";
+export { type ArrivalDeps, type IntakeDeps, forcedAnswer, makeArrival, submitLead } from "./submit-lead.ts";

@@ -3,7 +3,7 @@ import type { Answer } from "../../../domain/distribution/answer.ts";
 import { type IdentityKeys, identitiesIn, identityKeys } from "../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../domain/lead/lead.ts";
 import type { FieldProblem } from "../../../domain/lead/problems.ts";
-import { type PostControls, type PostedLead, readPost } from "../../../domain/lead/read-post.ts";
+import { type PostControls, type PostedLead, type TestResult, readPost } from "../../../domain/lead/read-post.ts";
 import { readSide } from "../../../domain/lead/read-words.ts";
 import { type FindPlace, validatePost } from "../../../domain/lead/validate-post.ts";
 import { ZERO_CENTS } from "../../../domain/money/money.ts";
@@ -13,12 +13,16 @@ import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type Arrival, type ArrivalContent, type Market, type SourceTerms, type Urgency, isSellable } from "../market/index.ts";
 
-export interface IntakeDeps {
-  readonly market: Pick<Market, "distribute" | "rehearse">;
+/** What reading, scoring and sealing a lead needs. */
+export interface ArrivalDeps {
   readonly vault: ContactVault;
   readonly findPlace: FindPlace;
   readonly networkName: string;
   readonly scoreSettings: () => ScoreSettings;
+}
+
+export interface IntakeDeps extends ArrivalDeps {
+  readonly market: Pick<Market, "distribute" | "rehearse">;
   readonly now: () => number;
 }
 
@@ -42,18 +46,17 @@ export type SubmitResult =
 export async function submitLead(deps: IntakeDeps, submission: Submission): Promise<SubmitResult> {
   const receivedAtMs = deps.now();
   const { lead, controls } = readPost(submission.record);
-  const { arrival, errors } = makeArrival(deps, submission, lead, receivedAtMs);
+  const { arrival, errors } = makeArrival(deps, submission, lead, { leadId: uuidv7(receivedAtMs), receivedAtMs });
   if (controls.test || controls.testResult !== null) return { kind: "answered", answer: await answerTest(deps, arrival, controls), errors, replayed: false };
   const result = await deps.market.distribute(arrival, submission.urgency);
   return result.kind === "mismatch" ? result : { ...result, errors };
 }
 
 /** Checks, scores and seals the post. A refused one still arrives, so that the source finds it among its leads. */
-function makeArrival(
-  deps: IntakeDeps, submission: Submission, posted: PostedLead, receivedAtMs: number,
+export function makeArrival(
+  deps: ArrivalDeps, submission: Omit<Submission, "urgency">, posted: PostedLead, { leadId, receivedAtMs }: Pick<Arrival, "leadId" | "receivedAtMs">,
 ): { readonly arrival: Arrival; readonly errors: readonly FieldProblem[] } {
   const { source, idempotencyKey, idempotentText } = submission;
-  const leadId = uuidv7(receivedAtMs);
   const base = {
     leadId, receivedAtMs, source,
     idempotency: idempotencyKey === null ? null : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText()) },
@@ -68,7 +71,7 @@ function makeArrival(
   return { arrival: { ...base, subIds, content: contentOf(deps, valid.value, leadId, receivedAtMs) }, errors: [] };
 }
 
-function contentOf(deps: IntakeDeps, lead: ValidLead, leadId: string, receivedAtMs: number): ArrivalContent {
+function contentOf(deps: ArrivalDeps, lead: ValidLead, leadId: string, receivedAtMs: number): ArrivalContent {
   const { phone, email, address } = identityKeys(lead);
   const hash = (keys: Partial<IdentityKeys>): string[] => identitiesIn(keys).map(([kind, value]) => deps.vault.hash(kind, value));
   const personHashes = hash({ phone, email });
@@ -82,10 +85,14 @@ function contentOf(deps: IntakeDeps, lead: ValidLead, leadId: string, receivedAt
 
 /** A test runs everything and keeps nothing; `test_result` forces the answer, so that an integration can see each. */
 async function answerTest(deps: IntakeDeps, arrival: Arrival, controls: PostControls): Promise<Answer> {
-  const base = { leadId: arrival.leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
-  if (controls.testResult === "accepted") return { ...base, status: "accepted", reason: null };
-  if (controls.testResult === "duplicate") return { ...base, status: "duplicate", reason: "duplicate" };
-  if (controls.testResult === "rejected") return { ...base, status: "rejected", reason: "no_buyer" };
-  if (!isSellable(arrival)) return { ...base, status: "rejected", reason: "refused" in arrival.content ? arrival.content.refused : "internal_error" };
-  return deps.market.rehearse(arrival);
+  if (controls.testResult !== null) return forcedAnswer(arrival.leadId, controls.testResult);
+  if (isSellable(arrival)) return deps.market.rehearse(arrival);
+  return { leadId: arrival.leadId, sale: "none", priceCents: ZERO_CENTS, original: null, status: "rejected", reason: "refused" in arrival.content ? arrival.content.refused : "internal_error" };
+}
+
+/** The answer that a test asks for. */
+export function forcedAnswer(leadId: string, result: TestResult): Answer {
+  const base = { leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
+  if (result === "accepted") return { ...base, status: "accepted", reason: null };
+  return result === "duplicate" ? { ...base, status: "duplicate", reason: "duplicate" } : { ...base, status: "rejected", reason: "no_buyer" };
 }

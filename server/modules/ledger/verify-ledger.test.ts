@@ -2,9 +2,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { MarketFixture, post, postBody, startMarket } from "../../../test/support/market.ts";
+import { readPost } from "../../../domain/lead/read-post.ts";
+import { presumedContact, readPing } from "../../../domain/pings/read-ping.ts";
+import { scoreLead } from "../../../domain/scoring/score-lead.ts";
+import { buildPlaceFinder, readZipRows } from "../../platform/geo/zip-table.ts";
+import type { Market, SourceTerms } from "../market/index.ts";
 import { verifyLedger } from "./index.ts";
 import { LEDGER_CHECKS, runCheck } from "./verify-ledger.store.ts";
 
+const findPlace = buildPlaceFinder(readZipRows());
 let database: TestDatabase;
 const atMs = Date.parse("2026-11-20T18:00:00Z");
 
@@ -17,9 +23,22 @@ beforeAll(async () => {
     await fixture.campaign({ accountId: buyer, sharedCents: 3_000, limits: { leads: { day: 4 } } });
   }
   const market = await startMarket(database.pool, database.url, () => atMs);
-  for (let index = 0; index < 6; index += 1) await post(market, source, postBody(index), () => atMs);
+  for (let index = 0; index < 3; index += 1) await post(market, source, postBody(index), () => atMs);
+  await offerMade(market, source);
   await market.stop();
 });
+
+/** An offer that stands. */
+async function offerMade(market: Market, source: SourceTerms): Promise<void> {
+  const lead = readPing(readPost(postBody(6)).lead, {}, { nowMs: atMs, findPlace });
+  if (!lead.ok) throw new Error("the ping can be read");
+  const { facts, consent } = lead.value;
+  const score = scoreLead({ facts, consent, contact: presumedContact(lead.value), provenance: { subIds: [null, null, null, null, null], custom: {} } }, atMs);
+  const offer = await market.offer({
+    receivedAtMs: atMs, source, subIds: null, facts, channels: consent.channels, score, contentHash: "00", phoneKey: null, emailKey: null, keep: true,
+  });
+  if (offer.slots.length === 0) throw new Error("nobody promised to buy");
+}
 
 afterAll(() => database.drop());
 
@@ -34,6 +53,13 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   ["counters_equal_sales", "update campaign_state set total_leads = total_leads + 1 where campaign_no = (select min(campaign_no) from campaign_state)"],
   ["campaign_has_counters", "delete from campaign_state where campaign_no = (select min(campaign_no) from campaign_state)"],
   ["answer_equals_earnings", "update lead set answer_price_cents = answer_price_cents + 1 where id = (select lead_id from sale limit 1)"],
+  ["wallet_equals_transfers", "update ping_hold set status = 'released'; insert into transfer select id, 'release', 'wallet', buyer_id, 'external', gen_random_uuid(), price_cents, now() from ping_hold"],
+  ["held_equals_holds", "update wallet set held_cents = held_cents + 1 where held_cents > 0"],
+  ["held_equals_holds", "update ping_hold set status = 'released'"],
+  ["hold_is_ended_once", "insert into transfer select id, 'release', 'holds', buyer_id, 'wallet', buyer_id, price_cents, now() from ping_hold"],
+  ["hold_is_ended_once", "update ping set state = 'expired', ended_at = now() where state = 'open'"],
+  ["held_money_has_a_hold", "delete from ping_hold"],
+  ["counters_equal_sales", "delete from ping_hold"],
   ["money_has_an_account", "delete from wallet where account_id = (select debit_owner from transfer where debit_kind = 'wallet' limit 1)"],
   ["wallet_above_floor", "alter table wallet drop constraint wallet_check; update wallet set balance_cents = -1"],
   ["payable_equals_transfers", "insert into payable (account_id, balance_cents) select account_id, 5 from affiliate"],

@@ -4,6 +4,7 @@ import type { Answer } from "../../../domain/distribution/answer.ts";
 import type { EarlierCopy } from "../../../domain/lead/duplicate.ts";
 import type { PostReason } from "../../../domain/lead/vocabulary.ts";
 import { cents } from "../../../domain/money/money.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
 
 interface AnswerRow {
   readonly id: string;
@@ -17,7 +18,7 @@ interface AnswerRow {
 }
 
 /** The answers to these leads, by the id the post was given; a lead that was never written is missing. */
-export async function loadAnswers(db: pg.Pool, leadIds: readonly string[]): Promise<Map<string, Answer>> {
+export async function loadAnswers(db: Queryable, leadIds: readonly string[]): Promise<Map<string, Answer>> {
   // An affiliate learns the outcome of its own first copy only; of another's it learns nothing but "duplicate".
   const { rows } = await db.query<AnswerRow>(
     `select l.id, l.answer_status, l.reason_code, l.answer_sale, l.answer_price_cents::text,
@@ -46,7 +47,7 @@ export async function findIdempotency(db: pg.Pool, scope: string, keyHash: Buffe
 
 /** For a post that is only a test: what stands in its way, without claiming anything. */
 export async function findObstacles(
-  db: pg.Pool, identityHashes: readonly string[], personHashes: readonly string[],
+  db: Queryable, identityHashes: readonly string[], personHashes: readonly string[],
 ): Promise<{ readonly suppressed: boolean; readonly ownerAccountIds: readonly string[]; readonly copies: readonly EarlierCopy[] }> {
   const { rows } = await db.query<{ suppressed: boolean; owners: string[]; copies: EarlierCopy[] }>(
     `with held as (select hash, unnest(array_prepend(lead_id, earlier)) as lead_id from lead_key where hash = any($1::bytea[]))

@@ -21,6 +21,8 @@ export interface SourceTerms {
   readonly earningTerms: EarningTerms;
   /** Leads accepted per day in the network's zone; null is no limit. */
   readonly dailyCap: number | null;
+  /** How long an offer to the source stands, where its record does not shorten it; milliseconds. */
+  readonly offerLifeMs: number;
 }
 
 /** What the source sent, checked, scored and sealed. */
@@ -55,9 +57,16 @@ export function isSellable(arrival: Arrival): arrival is SellableArrival {
   return !("refused" in arrival.content);
 }
 
+/** What of an arrival, or of a ping, is put before the bidders. */
+export interface Offered {
+  readonly leadId: string;
+  readonly source: SourceTerms;
+  readonly content: Pick<ArrivalContent, "facts" | "consent" | "score">;
+}
+
 /** The offer that the arrival is to the bidders. */
 export function offerOf(
-  arrival: SellableArrival, reserves: { readonly exclusiveCents: Cents; readonly sharedCents: Cents },
+  arrival: Offered, reserves: { readonly exclusiveCents: Cents; readonly sharedCents: Cents },
   candidates: readonly number[], candidatesComplete: boolean, ownerAccountIds: ReadonlySet<string>,
 ): Offer {
   const { content, source } = arrival;

@@ -1,11 +1,11 @@
 // The rows a batch writes, table by table: which field of what was decided goes into which column.
-import type pg from "pg";
 import type { Counters } from "../../../domain/distribution/caps.ts";
 import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
 import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import {
   type Fields, RowArray, bigint, bytes, hex, integer, loadRowType, moment, smallint, text, uuid, uuids,
 } from "../../platform/db/row-array.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
 import type { DB } from "../../platform/db/schema.d.ts";
 import type { SellableArrival } from "./arrival.ts";
 import type { KeyChange } from "./claims.ts";
@@ -124,8 +124,8 @@ export interface BatchRows {
   readonly sourceCounters: RowArray<CampaignSourceCounters>;
 }
 
-/** Reads the tables' row types over the batch's own connection. */
-export async function loadBatchRows(client: pg.Client): Promise<BatchRows> {
+/** Reads the tables' row types. They change with their tables: a statement that meets another one fails with 42804. */
+export async function loadBatchRows(client: Queryable): Promise<BatchRows> {
   const rowsOf = async <Table extends keyof DB & string, Row>(table: Table, fields: Fields<Table, Row>): Promise<RowArray<Row>> => new RowArray<Row>(await loadRowType(client, table), fields);
   return {
     leads: await rowsOf("lead", LEAD_FIELDS), privates: await rowsOf("lead_private", PRIVATE_FIELDS), keys: await rowsOf("lead_key", KEY_FIELDS),

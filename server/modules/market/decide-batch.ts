@@ -7,7 +7,7 @@ import { CopyOnTakeBook, keyParts } from "../../../domain/distribution/memory-bo
 import type { Decision, Offer } from "../../../domain/distribution/offer.ts";
 import { restOnRoomAlone } from "../../../domain/distribution/room-takes.ts";
 import { announcement } from "./announcement.ts";
-import { type Arrival, type MarketRules, type SellableArrival, isSellable, offerOf } from "./arrival.ts";
+import { type Arrival, type MarketRules, type Offered, type SellableArrival, isSellable, offerOf } from "./arrival.ts";
 import type { FreshRows } from "./batch-read.store.ts";
 import { type BatchStore, MarketMoved, type Takes, isSqlError } from "./batch.store.ts";
 import { type DecidedLead, bookDecision } from "./decided-lead.ts";
@@ -188,7 +188,7 @@ function decideOffers(admitted: Admitted, takers: readonly SellableArrival[], me
 }
 
 /** The offer an arrival is now, with its best `count` candidates; with all where not the price decides who is first. */
-export function makeOffer(arrival: SellableArrival, memory: MarketMemory, rules: MarketRules, count: number, owners: ReadonlySet<string>): Offer {
+export function makeOffer(arrival: Offered, memory: MarketMemory, rules: MarketRules, count: number, owners: ReadonlySet<string>): Offer {
   const { facts, score } = arrival.content;
   const most = arrival.source.routing === "best_price" ? count : Infinity;
   const found = most === Infinity ? memory.findAll({ facts, score }) : memory.findBest({ facts, score }, most + 1);

@@ -40,7 +40,8 @@ export interface ListedLead {
 
 export interface DecidedLead {
   readonly arrival: SellableArrival;
-  readonly decision: Decision;
+  /** As bytes where it was made and packed before, for an offer. */
+  readonly decision: Decision | Buffer;
   /** Its place in the batch, in the order of arrival. */
   readonly position: number;
   /** Campaigns that were active when it was decided. */

@@ -11,6 +11,11 @@ import { countActiveCampaigns, loadCampaigns, loadWallets } from "./campaigns.st
 import { type BuyListing, type Purchase, type PurchaseRefusal, createBuyListing } from "./buy-listing.ts";
 import type { Result } from "../../../domain/result.ts";
 import { MarketMemory } from "./market-memory.ts";
+import { type PingPost, type PostedPing, createOfferCapture } from "./offers/capture-offer.ts";
+import { type PingArrival, createOfferMaker } from "./offers/make-offer.ts";
+import { RowTypes } from "./offers/offer-deps.ts";
+import type { MadeOffer } from "./offers/offer.store.ts";
+import { Turns } from "./offers/turns.ts";
 import { rehearse } from "./rehearse.ts";
 
 export type { Arrival, ArrivalContent, ArrivalResult, MarketRules, SellableArrival, SourceTerms } from "./arrival.ts";
@@ -21,6 +26,11 @@ export type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
 export { DecisionReader, STORED_LINES, type StoredDecision, type StoredLine, unpackDecision } from "./packed-decision.ts";
 export { unpackScoreReasons } from "./packed-score.ts";
 export { createMarketJobs } from "./market.jobs.ts";
+export type { PostChanges } from "./offers/capture.store.ts";
+export type { PostedPing } from "./offers/capture-offer.ts";
+export type { PingArrival } from "./offers/make-offer.ts";
+export type { MadeOffer } from "./offers/offer.store.ts";
+export { releaseExpiredOffers } from "./offers/release-offers.ts";
 export type { Urgency } from "./arrival-queue.ts";
 
 export interface MarketDeps {
@@ -47,6 +57,10 @@ export interface Market {
   rehearse(arrival: SellableArrival): Promise<Answer>;
   /** Sells a listing to a named buyer. */
   buyListing(purchase: BuyListing): Promise<Result<Purchase, PurchaseRefusal>>;
+  /** Answers a ping with what buyers promise for it; what they promise is held. */
+  offer(ping: PingArrival): Promise<MadeOffer>;
+  /** Sells to those who promised, or says why not. */
+  capture(post: PingPost): Promise<PostedPing>;
   /** Takes over campaigns that changed; called on a wake-up, and by a batch that meets a newer book. */
   catchUp(): Promise<void>;
   /** Leads in line and campaigns in memory, for the metrics. */
@@ -75,6 +89,7 @@ export function createMarket(deps: MarketDeps): Market {
     findIdempotency: (scope, keyHash) => findIdempotency(deps.pool, scope, keyHash),
     now: deps.now, random: deps.random, onBatch: deps.onBatch, onError: deps.onError,
   });
+  const offers = { pool: deps.pool, memory, rules: deps.rules, catchUp, now: deps.now, random: deps.random, types: new RowTypes(), turns: new Turns() };
   return {
     async start() {
       letHeapGrow(SERVER_HEAP_MB + CAMPAIGN_HEAP_MB * (await countActiveCampaigns(deps.pool)));
@@ -86,6 +101,8 @@ export function createMarket(deps: MarketDeps): Market {
     distribute: (arrival, urgency) => loop.submit(arrival, urgency),
     rehearse: (arrival) => rehearse(deps.pool, memory, deps.rules(), arrival, deps.now()),
     buyListing: createBuyListing({ pool: deps.pool, rules: deps.rules, now: deps.now, random: deps.random }),
+    offer: createOfferMaker(offers),
+    capture: createOfferCapture(offers),
     catchUp,
     figures: () => ({ waiting: loop.waiting(), activeCampaigns: memory.activeCampaigns }),
   };

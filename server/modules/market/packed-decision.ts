@@ -37,7 +37,18 @@ export interface StoredLine {
   readonly bidCents: number;
 }
 
-type PackedDecision = Pick<Decision, "candidatesComplete" | "lines" | "terms" | "ownerAccountIds">;
+/** What is packed of a bid that stood. */
+interface PackedBid {
+  readonly bidder: Pick<RankedBid["bidder"], "modifier" | "priority" | "weight">;
+  readonly takenToday: number;
+  readonly other: Pick<RankedBid, "bidCents"> | null;
+}
+
+type PackedLine = Omit<DecisionLine, "bid"> & { readonly bid: PackedBid | null };
+
+interface PackedDecision extends Pick<Decision, "candidatesComplete" | "terms" | "ownerAccountIds"> {
+  readonly lines: readonly PackedLine[];
+}
 
 const COMPLETE = 1;
 /** Leads decided before terms were kept have lines alone. */
@@ -86,7 +97,7 @@ export function packDecision(out: ByteWriter, decision: PackedDecision, activeCa
   }
 }
 
-function packLine(out: ByteWriter, { campaignNo, reason, mode, bidCents, priceCents, bid }: DecisionLine, { routing, priceRule }: ContestTerms): void {
+function packLine(out: ByteWriter, { campaignNo, reason, mode, bidCents, priceCents, bid }: PackedLine, { routing, priceRule }: ContestTerms): void {
   const place = reason === "won" ? WON : BUY_REASONS.indexOf(reason);
   const modifier = bid?.bidder.modifier ?? WHOLE_BASIS_POINTS;
   const other = bid?.other ?? null;
@@ -100,7 +111,7 @@ function packLine(out: ByteWriter, { campaignNo, reason, mode, bidCents, priceCe
   if (routing !== "best_price") packOrder(out, bid, routing);
 }
 
-function packOrder(out: ByteWriter, { bidder, takenToday }: RankedBid, routing: Routing): void {
+function packOrder(out: ByteWriter, { bidder, takenToday }: PackedBid, routing: Routing): void {
   out.varint(routing === "priority" ? bidder.priority : takenToday);
   if (routing === "weighted") out.varint(bidder.weight);
 }

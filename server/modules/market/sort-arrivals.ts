@@ -2,7 +2,8 @@
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import type { Arrival, SellableArrival } from "./arrival.ts";
 import type { SourceDay } from "./batch-read.store.ts";
-import type { BatchStore, Claimed } from "./batch.store.ts";
+import type { BatchStore } from "./batch.store.ts";
+import type { Claimed } from "./claim.store.ts";
 import { type HeldKey, type KeyChange, resolveClaims } from "./claims.ts";
 import type { BatchInput } from "./decide-batch.ts";
 import type { Finding } from "./stored-lead.store.ts";
@@ -51,10 +52,15 @@ function ownersOf(takers: readonly SellableArrival[], claimed: Claimed, held: Re
   const owners = new Map<string, ReadonlySet<string>>();
   if (claimed.uploaders.size === 0 && held.size === 0) return owners;
   for (const { leadId, content } of takers) {
-    const accounts = content.personHashes.flatMap((hash) => [...(claimed.uploaders.get(hash) ?? []), ...(held.get(hash)?.buyerIds ?? [])]);
-    if (accounts.length > 0) owners.set(leadId, new Set(accounts));
+    const accounts = whoHas(content.personHashes, claimed, held);
+    if (accounts.size > 0) owners.set(leadId, accounts);
   }
   return owners;
+}
+
+/** The accounts that uploaded or bought the person. */
+export function whoHas(personHashes: readonly string[], claimed: Pick<Claimed, "uploaders">, held: ReadonlyMap<string, HeldKey>): ReadonlySet<string> {
+  return new Set(personHashes.flatMap((hash) => [...(claimed.uploaders.get(hash) ?? []), ...(held.get(hash)?.buyerIds ?? [])]));
 }
 
 function countDays(arrivals: readonly SellableArrival[], locked: ReadonlyMap<string, SourceDay>, dayStartMs: number) {

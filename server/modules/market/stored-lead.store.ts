@@ -62,7 +62,8 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
   answer_price_cents: bigint((finding) => outcomeOf(finding)?.answer.priceCents ?? 0),
   sold_slots: smallint((finding) => outcomeOf(finding)?.soldSlots ?? 0),
   sale_slots: smallint((finding) => outcomeOf(finding)?.saleSlots ?? 0),
-  decision: packed((finding) => (finding.kind === "decided" ? finding.decided : null), (out, { decision, activeCampaigns, position }) => packDecision(out, decision, activeCampaigns, position)),
+  decision: packed((finding) => (finding.kind === "decided" ? finding.decided : null), (out, { decision, activeCampaigns, position }) =>
+    (Buffer.isBuffer(decision) ? out.bytes(decision) : packDecision(out, decision, activeCampaigns, position))),
 };
 
 function sideOfRefused(arrival: Arrival): string {

@@ -1,6 +1,6 @@
 // Reports over HTTP: one question each.
 import * as contract from "../../../contract/reports.ts";
-import { can } from "../../../domain/access/access.ts";
+import { can, scopeFor } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { METRICS } from "../../../domain/reports/metrics.ts";
 import { ok, refuse } from "../../../domain/result.ts";
@@ -11,6 +11,7 @@ import { balancesOf } from "./balances.ts";
 import { type PlaceFinder, demandOf } from "./demand.ts";
 import { groupsOf } from "./groups.ts";
 import { funnelSteps, overviewFigures } from "./overview.ts";
+import { pingGroups } from "./ping-report.ts";
 import { checkMetric, openReport, presentPeriod } from "./report-call.ts";
 import { seriesOf, statesOf } from "./series.ts";
 
@@ -52,6 +53,12 @@ export function registerReports(host: HttpHost, { pool, now, findPlace }: Report
     if (!call.ok) return call;
     const groups = await groupsOf(call.value, by);
     return groups.ok ? ok({ period: presentPeriod(call.value), by, groups: groups.value }) : groups;
+  });
+
+  registerOperation(host, contract.getPingsReport, async ({ actor, query }) => {
+    if (scopeFor(actor, "ping").see === "none") return refuse(FORBIDDEN);
+    const call = await openReport(pool, actor, query);
+    return call.ok ? ok({ period: presentPeriod(call.value), groups: await pingGroups(call.value) }) : call;
   });
 
   registerOperation(host, contract.getBalancesReport, async ({ actor }) => balancesOf(pool, actor, now()));

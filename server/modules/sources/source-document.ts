@@ -16,7 +16,7 @@ export interface SourceDefaults {
 export function completeSource(document: SourceDocument, defaults: SourceDefaults): CompleteSource {
   return {
     status: "active", unsold_rule: document.kind === "api" ? "reject" : "list", allows_exclusive: true, shared_slots: defaults.sharedSlots,
-    reserve_exclusive_cents: null, reserve_shared_cents: null, routing: "best_price", daily_cap: defaults.dailyCap, ...document,
+    reserve_exclusive_cents: null, reserve_shared_cents: null, routing: "best_price", daily_cap: defaults.dailyCap, ping_expiry_s: 60, ...document,
   };
 }
 
@@ -43,7 +43,7 @@ export function documentOf(row: SourceRow): CompleteSource {
   return {
     name: row.name, kind: row.kind, status: row.status, unsold_rule: row.unsold_rule, allows_exclusive: row.allows_exclusive, shared_slots: row.shared_slots,
     reserve_exclusive_cents: row.reserve_exclusive_cents === null ? null : Number(row.reserve_exclusive_cents),
-    reserve_shared_cents: row.reserve_shared_cents === null ? null : Number(row.reserve_shared_cents), routing: row.routing, daily_cap: row.daily_cap,
+    reserve_shared_cents: row.reserve_shared_cents === null ? null : Number(row.reserve_shared_cents), routing: row.routing, daily_cap: row.daily_cap, ping_expiry_s: row.ping_expiry_s,
   };
 }
 

@@ -61,5 +61,6 @@ function termsOf(row: KeyedSourceRow): SourceTerms {
     reserveSharedCents: row.reserve_shared_cents === null ? null : cents(row.reserve_shared_cents),
     earningTerms: row.earning_kind === "flat" ? { kind: "flat", cents: cents(row.earning_amount) } : { kind: "share", share: Number(row.earning_amount) },
     dailyCap: row.daily_cap,
+    offerLifeMs: row.ping_expiry_s * 1_000,
   };
 }

@@ -20,7 +20,7 @@ export type SourceRow = Omit<Selectable<Source>, "kind" | "status" | "unsold_rul
 };
 
 const COLUMNS = `s.id, s.account_id, s.kind, s.name, s.status, s.key_hint, s.unsold_rule, s.allows_exclusive, s.shared_slots, s.routing, s.reserve_exclusive_cents,
-  s.reserve_shared_cents, s.daily_cap, s.version, s.created_at, s.updated_at`;
+  s.reserve_shared_cents, s.daily_cap, s.ping_expiry_s, s.version, s.created_at, s.updated_at`;
 
 const SOURCE_TABLE: CollectionTable = {
   rules: SOURCES,
@@ -54,7 +54,7 @@ export async function isAffiliate(db: Queryable, accountId: string): Promise<boo
   return rowCount === 1;
 }
 
-const WRITTEN = ["name", "status", "unsold_rule", "allows_exclusive", "shared_slots", "routing", "reserve_exclusive_cents", "reserve_shared_cents", "daily_cap"] as const;
+const WRITTEN = ["name", "status", "unsold_rule", "allows_exclusive", "shared_slots", "routing", "reserve_exclusive_cents", "reserve_shared_cents", "daily_cap", "ping_expiry_s"] as const;
 
 /** Null when another has taken the id meanwhile. */
 export async function insertSource(

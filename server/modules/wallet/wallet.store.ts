@@ -18,12 +18,12 @@ export interface MovementRow {
   readonly at: Date;
 }
 
-/** What other transfers than those of purchases moved on one side, one row per cause: how a return was split between affiliate and network is not the buyer's to see. */
+/** What other transfers than those of purchases and of offers moved on one side, one row per cause: how a return was split between affiliate and network is not the buyer's to see. */
 function sideOf(side: "debit" | "credit"): string {
   return `select cause_id as id, ${side}_owner as account_id,
       min(case when kind like 'return_%' then 'return' when kind = 'top_up' then kind else 'adjustment' end) as kind,
       (${side === "debit" ? "-" : ""}sum(amount_cents))::bigint as amount_cents, min(at) as at
-    from transfer where ${side}_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue') group by cause_id, ${side}_owner`;
+    from transfer where ${side}_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture') group by cause_id, ${side}_owner`;
 }
 
 /** A purchase's transfers add up to its price, which verify-ledger checks. */

@@ -1,7 +1,8 @@
 // Contact data at rest and in comparison: sealed with a key of the lead's own, compared only through a keyed hash.
-import { type KeyObject, createCipheriv, createDecipheriv, createSecretKey, hash as hashOnce, randomBytes } from "node:crypto";
+import { type KeyObject, createCipheriv, createDecipheriv, createSecretKey, randomBytes } from "node:crypto";
 import type { IdentityKind } from "../../../domain/lead/identity.ts";
 import { keyedHash } from "./keyed-hash.ts";
+import { sha256Hex } from "./sha256.ts";
 
 const HASH_BYTES = 16;
 const SALT_BYTES = 16;
@@ -32,6 +33,8 @@ export interface ContactVault {
   hash(kind: IdentityKind, value: string): string;
   /** The same for who gave only the value's SHA-256, as 64 hex digits: what came in plain and what came hashed can be compared. */
   hashDigest(kind: IdentityKind, digest: string): string;
+  /** The same kind of hash of a text that is no identity but may hold contact data, such as a whole post. `label` keeps its uses apart. */
+  hashText(label: string, text: string): string;
   /** Seals `text` for one lead; the lead's id is bound to it, so rows cannot be swapped. */
   seal(leadId: string, text: string): Sealed;
   /** Opens what `seal` made. Throws when key, lead or bytes are not the ones it was sealed with. */
@@ -44,10 +47,12 @@ export function createContactVault(keys: { readonly hashKey: Buffer; readonly se
   const sealKeyOf = keyedHash(keys.sealKey);
   // A key object: handing over a Buffer makes createCipheriv take twice as long.
   const keyOf = (salt: Buffer): KeyObject => createSecretKey(sealKeyOf(salt));
-  const hashDigest = (kind: IdentityKind, digest: string): string => hashOf(`${kind}:${digest.toLowerCase()}`).toString("hex", 0, HASH_BYTES);
+  const hash = (text: string): string => hashOf(text).toString("hex", 0, HASH_BYTES);
+  const hashDigest = (kind: IdentityKind, digest: string): string => hash(`${kind}:${digest.toLowerCase()}`);
   return {
-    hash: (kind, value) => hashDigest(kind, hashOnce("sha256", value)),
+    hash: (kind, value) => hashDigest(kind, sha256Hex(value)),
     hashDigest,
+    hashText: (label, text) => hash(`${label}:${text}`),
     seal(leadId, text) {
       const salt = takeRandom(SALT_BYTES);
       const nonce = takeRandom(NONCE_BYTES);

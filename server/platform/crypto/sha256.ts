@@ -1,6 +1,11 @@
-// The hash by which calls are recognised: of their idempotency keys and of what they asked for.
-import { createHash } from "node:crypto";
+// SHA-256: of idempotency keys and requests, by which calls are recognised, and of a person's phone and e-mail, as a ping may bring them.
+import { createHash, hash } from "node:crypto";
 
 export function sha256(text: string): Buffer {
   return createHash("sha256").update(text).digest();
+}
+
+/** 64 lower-case hex digits. */
+export function sha256Hex(text: string): string {
+  return hash("sha256", text, "hex");
 }

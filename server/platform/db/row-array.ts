@@ -1,7 +1,7 @@
 // Rows on their way into a table, as one parameter: an array of the table's own row type in PostgreSQL's binary format
 // (`insert … select … from unnest($1::lead[])`). Half the processor time of one text array per column, on both sides.
-import type pg from "pg";
 import { ByteWriter } from "./byte-writer.ts";
+import type { Queryable } from "./queryable.ts";
 import type { DB } from "./schema.d.ts";
 
 /** How one column gets its value from a row: its type, and the value's bytes without their length. */
@@ -72,7 +72,7 @@ export interface RowType {
 }
 
 /** A table's row type as it is now. A type changes with its table: read it anew on each connection, and after error 42804. */
-export async function loadRowType(client: pg.Client | pg.PoolClient, table: keyof DB & string): Promise<RowType> {
+export async function loadRowType(client: Queryable, table: keyof DB & string): Promise<RowType> {
   const { rows } = await client.query<{ type: number; name: string; oid: number }>(
     `select c.reltype::int as type, a.attname as name, a.atttypid::int as oid
      from pg_class c join pg_attribute a on a.attrelid = c.oid where c.oid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,

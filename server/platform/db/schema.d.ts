@@ -379,6 +379,49 @@ export interface Payout {
   paid_at: Timestamp;
 }
 
+export interface Ping {
+  affiliate_id: string;
+  at: Timestamp;
+  changes: Json | null;
+  content_hash: Buffer;
+  decision: Buffer | null;
+  email_key: Buffer | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  facts: Json;
+  id: string;
+  lead_id: string | null;
+  phone_key: Buffer | null;
+  post_hash: Buffer | null;
+  price_cents: bigint;
+  reason_code: string | null;
+  score: Json;
+  source_day_start_ms: bigint | null;
+  source_id: string;
+  state: string;
+  sub_ids: string | null;
+}
+
+export interface PingHold {
+  bid_cents: bigint;
+  buyer_id: string;
+  by_source: boolean;
+  campaign_no: number;
+  day_start_ms: bigint;
+  earning_cents: bigint;
+  hour_start_ms: bigint;
+  id: string;
+  mode: string;
+  month_start_ms: bigint;
+  ping_id: string;
+  price_cents: bigint;
+  slot: number;
+  source_id: string;
+  status: string;
+  terms: Json;
+  week_start_ms: bigint;
+}
+
 export interface PlatMigration {
   applied_at: Timestamp;
   name: string;
@@ -461,6 +504,7 @@ export interface Source {
   key_hint: string;
   kind: string;
   name: string;
+  ping_expiry_s: Generated<number>;
   reserve_exclusive_cents: bigint | null;
   reserve_shared_cents: bigint | null;
   routing: string;
@@ -554,6 +598,8 @@ export interface DB {
   owned_contact: OwnedContact;
   payable: Payable;
   payout: Payout;
+  ping: Ping;
+  ping_hold: PingHold;
   plat_migration: PlatMigration;
   sale: Sale;
   sale_assignment: SaleAssignment;

@@ -1,0 +1,89 @@
+// A ping: a lead without its contact, read in the words of a post. What could name a person is left out before anything is decided.
+import type { LeadField } from "../lead/field-names.ts";
+import type { ConsentRecord, LeadContact, LeadFacts } from "../lead/lead.ts";
+import { type FieldCode, Problems } from "../lead/problems.ts";
+import { readConsent } from "../lead/read-consent.ts";
+import { type FindPlace, readFacts } from "../lead/read-facts.ts";
+import type { PostedLead } from "../lead/read-post.ts";
+import { type Result, ok, refuse } from "../result.ts";
+
+/** SHA-256 of a normalised value in hex, by which a person can be recognised before the contact is sent. */
+export const PING_HASHES = ["phone_hash", "email_hash"] as const;
+export type PingHash = (typeof PING_HASHES)[number];
+
+/** Fields of a post that a ping must not bring. Sent by mistake they are told in the answer, and neither read nor kept. */
+export const CONTACT_FIELDS = ["first_name", "last_name", "email", "phone", "address", "address2", "city", "motivation", "comments"] as const satisfies readonly LeadField[];
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+export type PingField = LeadField | PingHash;
+
+export interface PingProblem {
+  readonly field: PingField;
+  readonly code: FieldCode;
+  /** What to do. Never repeats what was sent. */
+  readonly message: string;
+}
+
+export interface PingRefusal {
+  readonly reason: FieldCode;
+  readonly errors: readonly PingProblem[];
+}
+
+/** A ping that can be decided. */
+export interface ValidPing {
+  readonly facts: LeadFacts;
+  /** The consent it will come with, as far as it is told: its evidence, moment and channels. Without channels all three are presumed. */
+  readonly consent: ConsentRecord;
+  /** 64 lower-case hex digits; null where not given. */
+  readonly phoneSha256: string | null;
+  readonly emailSha256: string | null;
+  readonly subIds: readonly (string | null)[];
+  /** Contact fields that were sent by mistake. */
+  readonly ignored: readonly ContactField[];
+}
+
+/** Names all three channels, as a consent does that a ping says nothing of. */
+const PRESUMED_CONSENT = "call, text and e-mail";
+const SHA256_HEX = /^[0-9a-f]{64}$/i;
+const MOST_SUB_ID_LENGTH = 100;
+
+/** Contact fields with a value among what was sent. */
+export function ignoredFields({ values, unreadable }: Pick<PostedLead, "values" | "unreadable">): ContactField[] {
+  return CONTACT_FIELDS.filter((field) => values[field] !== undefined || unreadable.includes(field));
+}
+
+/** Reads what `readPost` made of a ping. `record` is the ping as it came: the hashes are no fields of a post. */
+export function readPing(posted: PostedLead, record: Readonly<Record<string, unknown>>, context: { readonly nowMs: number; readonly findPlace: FindPlace }): Result<ValidPing, PingRefusal> {
+  const problems = new Problems();
+  const contact: ReadonlySet<string> = new Set(CONTACT_FIELDS);
+  const values = Object.fromEntries(Object.entries(posted.values).filter(([field]) => !contact.has(field))) as PostedLead["values"];
+  for (const field of posted.unreadable) if (!contact.has(field)) problems.add(field, "invalid_field", `Send ${field} as text, a number, true or false, or a list of these.`);
+  const described = readFacts(values, context.findPlace, problems);
+  const consent = readConsent({ ...values, consent: "1", tcpa_text: PRESUMED_CONSENT }, context.nowMs, "", problems);
+  const hashes = PING_HASHES.map((field) => ({ field, text: hashIn(record, field) }));
+  const wrong = hashes.flatMap(({ field, text }): PingProblem[] =>
+    (text === null || SHA256_HEX.test(text) ? [] : [{ field, code: "invalid_field", message: `Send ${field} as the SHA-256 of the normalised value, 64 hex digits, or leave it out.` }]));
+  const refusal = problems.asRefusal();
+  if (refusal !== null || wrong.length > 0 || described === null) {
+    return refuse({ reason: refusal?.reason ?? "invalid_field", errors: [...(refusal?.errors ?? []), ...wrong] });
+  }
+  const [phone, email] = hashes.map(({ text }) => text?.toLowerCase() ?? null);
+  return ok({
+    facts: { ...described, consentChannels: consent.channels }, consent, phoneSha256: phone ?? null, emailSha256: email ?? null,
+    subIds: [values.sub1, values.sub2, values.sub3, values.sub4, values.sub5].map((id) => id?.slice(0, MOST_SUB_ID_LENGTH).toWellFormed() ?? null), ignored: ignoredFields(posted),
+  });
+}
+
+/** The contact as the score may count it: only what a hash proves is there. */
+export function presumedContact({ phoneSha256, emailSha256 }: Pick<ValidPing, "phoneSha256" | "emailSha256">): LeadContact {
+  return { firstName: "", lastName: "", email: emailSha256, phone: phoneSha256, street: null, city: null, motivation: "unknown", comments: null };
+}
+
+function hashIn(record: Readonly<Record<string, unknown>>, field: PingHash): string | null {
+  for (const [name, value] of Object.entries(record)) {
+    if (name.length > 40 || name.trim().toLowerCase().replace(/[\s-]+/g, "_") !== field) continue;
+    if (value === null || value === undefined || value === "") continue;
+    return typeof value === "string" ? value.trim() : "unreadable";
+  }
+  return null;
+}

@@ -1,0 +1,122 @@
+// Claiming who a lead is about: keys, idempotency keys and the batch's id, and what stands in the way.
+import type { EarlierCopy } from "../../../domain/lead/duplicate.ts";
+import { hexArray, plainArray } from "../../platform/db/array-literal.ts";
+import type { SellableArrival } from "./arrival.ts";
+import type { Reply, Row, Statement } from "./batch-read.store.ts";
+import type { BatchRows, KeyClaim } from "./batch-rows.ts";
+import type { HeldKey } from "./claims.ts";
+
+export interface IdempotencyClaim {
+  readonly scope: string;
+  readonly keyHash: Buffer;
+  readonly requestHash: Buffer;
+  readonly leadId: string;
+}
+
+export interface ClaimInput {
+  readonly batchId: string;
+  readonly decidedAtMs: number;
+  readonly claimants: readonly SellableArrival[];
+  readonly idempotency: readonly IdempotencyClaim[];
+}
+
+export interface Claimed {
+  /** False when this batch id has committed before. */
+  readonly isNew: boolean;
+  /** Keys that somebody held already, by hash in hex. Of the others the first claim was taken. */
+  readonly heldKeys: ReadonlySet<string>;
+  /** Idempotency keys that were free, as "scope:key hash in hex". */
+  readonly freeIdempotencyKeys: ReadonlySet<string>;
+  readonly suppressedHashes: ReadonlySet<string>;
+  /** Accounts that uploaded each person as theirs, by hash in hex. */
+  readonly uploaders: ReadonlyMap<string, readonly string[]>;
+  readonly bookVersion: bigint;
+}
+
+/** The claim's statements, inside a transaction. */
+export function claimStatements(rows: BatchRows, input: ClaimInput): Statement[] {
+  const keys = input.claimants.flatMap((arrival) => arrival.content.identityHashes.map((hash): KeyClaim => ({ hash, arrival })));
+  // The sort keeps the order of claims on the same hash.
+  keys.sort((a, b) => (a.hash < b.hash ? -1 : a.hash > b.hash ? 1 : 0));
+  const idempotency = input.idempotency.toSorted((a, b) => (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : Buffer.compare(a.keyHash, b.keyHash)));
+  return [
+    {
+      name: "claim",
+      text: `with made as (
+          insert into batch (id, decided_at) values ($1, to_timestamp($2::bigint / 1000.0)) on conflict do nothing returning id
+        ), claim as materialized (
+          select ${rows.keys.columns} from unnest($3::lead_key[])
+        ), taken as (
+          insert into lead_key (${rows.keys.columns}) select ${rows.keys.columns} from claim
+          on conflict do nothing returning hash
+        )
+        select exists (select from made) as is_new, (select version from book) as version,
+          array(select encode(hash, 'hex') from (select hash from claim except select hash from taken) as held) as held_hashes,
+          array(select encode(s.hash, 'hex') from claim join suppression s on s.hash = claim.hash) as suppressed_hashes,
+          (select json_agg(json_build_array(encode(o.hash, 'hex'), o.account_id)) from claim join owned_contact o on o.hash = claim.hash) as uploads`,
+      values: [input.batchId, input.decidedAtMs, rows.keys.encode(keys)],
+    },
+    ...(idempotency.length === 0 ? [] : [idempotencyStatement(idempotency, input.decidedAtMs)]),
+  ];
+}
+
+/** What the claim found, from the replies to its statements. */
+export function claimedOf(replies: readonly Reply[]): Claimed {
+  const rows = (name: string): readonly Row[] => replies.find((reply) => reply.name === name)?.rows ?? [];
+  const claimed = rows("claim")[0];
+  if (claimed === undefined) throw new Error("a claim has one answer");
+  return {
+    isNew: claimed.is_new,
+    heldKeys: new Set(claimed.held_hashes),
+    freeIdempotencyKeys: new Set(rows("idempotency").map((row) => `${row.scope}:${row.key_hash.toString("hex")}`)),
+    suppressedHashes: new Set(claimed.suppressed_hashes),
+    uploaders: accountsByHash(claimed.uploads ?? []),
+    bookVersion: claimed.version,
+  };
+}
+
+/** The rows that held keys before, locked in hash order, with who bought those leads. */
+export async function readHeldKeys(fly: (statements: readonly Statement[]) => Promise<readonly Reply[]>, hashes: readonly string[]): Promise<Map<string, HeldKey>> {
+  const [reply] = await fly([{
+    name: "held", text: "select hash, array_prepend(lead_id, earlier) as lead_ids from lead_key where hash = any($1::bytea[]) order by hash for no key update", values: [hexArray(hashes)],
+  }]);
+  const rows = reply?.rows ?? [];
+  const leadIds = plainArray(rows.flatMap((row) => row.lead_ids));
+  const [leads, buyers] = await fly([
+    {
+      name: "held-leads",
+      text: `select l.id, l.status, l.side, l.affiliate_id, (extract(epoch from l.received_at) * 1000)::bigint as received_at_ms,
+          (select (extract(epoch from max(s.sold_at)) * 1000)::bigint from sale s where s.lead_id = l.id) as last_sold_at_ms
+        from lead l where l.id = any($1::uuid[])`,
+      values: [leadIds],
+    },
+    { name: "held-buyers", text: "select lead_id, buyer_id as account_id from sale where lead_id = any($1::uuid[])", values: [leadIds] },
+  ]);
+  const byId = new Map((leads?.rows ?? []).map((lead): [string, EarlierCopy] => [lead.id, {
+    leadId: lead.id, affiliateId: lead.affiliate_id, side: lead.side, receivedAtMs: Number(lead.received_at_ms), status: lead.status,
+    lastSoldAtMs: lead.last_sold_at_ms === null ? null : Number(lead.last_sold_at_ms),
+  }]));
+  return new Map(rows.map(({ hash, lead_ids: ids }): [string, HeldKey] => [hash.toString("hex"), {
+    copies: ids.flatMap((id) => byId.get(id) ?? []), buyerIds: (buyers?.rows ?? []).flatMap((sale) => (ids.includes(sale.lead_id) ? [sale.account_id] : [])),
+  }]));
+}
+
+function idempotencyStatement(claims: readonly IdempotencyClaim[], claimedAtMs: number): Statement {
+  return {
+    name: "idempotency",
+    text: `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
+      select scope, key_hash, request_hash, lead_id, to_timestamp($5::bigint / 1000.0)
+      from unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::uuid[]) as row (scope, key_hash, request_hash, lead_id)
+      on conflict do nothing returning scope, key_hash`,
+    values: [
+      plainArray(claims.map(({ scope }) => scope)), hexArray(claims.map(({ keyHash }) => keyHash.toString("hex"))),
+      hexArray(claims.map(({ requestHash }) => requestHash.toString("hex"))), plainArray(claims.map(({ leadId }) => leadId)), claimedAtMs,
+    ],
+  };
+}
+
+function accountsByHash(uploads: readonly (readonly [hash: string, accountId: string])[]): Map<string, string[]> {
+  const accounts = new Map<string, string[]>();
+  for (const [hash, accountId] of uploads) accounts.set(hash, [...(accounts.get(hash) ?? []), accountId]);
+  return accounts;
+}

@@ -1,0 +1,51 @@
+// What making, posting and ending offers have in common: the market's memory, and the row types of the tables they write.
+import type pg from "pg";
+import type { Queryable } from "../../../platform/db/queryable.ts";
+import type { MarketRules } from "../arrival.ts";
+import { type BatchRows, loadBatchRows } from "../batch-rows.ts";
+import { isSqlError } from "../batch.store.ts";
+import type { MarketMemory } from "../market-memory.ts";
+import type { Turns } from "./turns.ts";
+
+export interface OfferDeps {
+  readonly pool: pg.Pool;
+  readonly memory: MarketMemory;
+  readonly rules: () => MarketRules;
+  /** Brings the memory up to the database's book. */
+  readonly catchUp: () => Promise<void>;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly types: RowTypes;
+  readonly turns: Turns;
+}
+
+const DATATYPE_MISMATCH = "42804";
+
+/** Row types, read at first use and again after a table has changed. */
+export class RowTypes {
+  #rows: Promise<BatchRows> | null = null;
+
+  async load(db: Queryable): Promise<BatchRows> {
+    this.#rows ??= loadBatchRows(db);
+    try {
+      return await this.#rows;
+    } catch (error) {
+      this.#rows = null;
+      throw error;
+    }
+  }
+
+  /** Forgets them where they are why the work failed. */
+  note(error: unknown): void {
+    if (isSqlError(error) && error.code === DATATYPE_MISMATCH) this.#rows = null;
+  }
+}
+
+/** Ends a test's transaction without a trace, with what it came to. */
+export class Rehearsed<Value> extends Error {
+  readonly value: Value;
+  constructor(value: Value) {
+    super("a test keeps nothing");
+    this.value = value;
+  }
+}
