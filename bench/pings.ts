@@ -1,0 +1,85 @@
+// Ping and post over HTTP: pings come at a fixed rate from many sources, whatever is still unanswered, and each offer is posted to.
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { BenchServer } from "./bench-market.ts";
+import { startServer } from "./bench-server.ts";
+import { makePostingMarket } from "./posting.ts";
+import { type BenchRow, quantile } from "./report.ts";
+import { makeKey, SOURCE_KEY_PREFIX } from "../server/platform/crypto/secret-key.ts";
+import { openPool } from "../server/platform/db/pool.ts";
+import { verifyLedger } from "../server/modules/ledger/index.ts";
+
+const CAMPAIGNS = 1_000;
+const SOURCES = 200;
+/** The field's own limit for a supplier is some hundred pings a second; on two cores with the bench itself on them this is steady. */
+const PER_SECOND = 60;
+const WARM_UP_SECONDS = 3;
+const SECONDS = 20;
+const NEVER_PINGED = ["first_name", "last_name", "phone", "email", "address", "consent", "tcpa_text", "trustedform_cert_url"];
+
+/** Sources beside the market's own, for a source pings one at a time and may have but few offers open. */
+async function makeSources(url: string): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const keys = Array.from({ length: SOURCES }, () => makeKey(SOURCE_KEY_PREFIX));
+  for (const { hash } of keys) {
+    await client.query(
+      `insert into source select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'key_hash', $1::text))).* from (select * from source order by created_at limit 1) as s`, [`\\x${hash.toString("hex")}`],
+    );
+  }
+  await client.end();
+  return keys.map(({ key }) => key);
+}
+
+interface Asked {
+  readonly pingMs: number;
+  readonly postMs: number | null;
+  readonly isSold: boolean;
+}
+
+export async function benchPings(server: BenchServer): Promise<BenchRow[]> {
+  const market = await makePostingMarket(server, "pings", CAMPAIGNS);
+  const keys = await makeSources(market.url);
+  const plat = await startServer(market.url);
+  const bodies = market.bodies((WARM_UP_SECONDS + SECONDS) * PER_SECOND).map((body) => JSON.parse(body) as Record<string, unknown>);
+  const call = async (path: string, key: string, body: object): Promise<Record<string, unknown>> => {
+    const response = await fetch(`http://127.0.0.1:${plat.port}${path}`, { method: "POST", headers: { authorization: `Bearer ${key}`, "content-type": "application/json" }, body: JSON.stringify(body) });
+    const answer = (await response.json()) as Record<string, unknown>;
+    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  const ask = async (body: Record<string, unknown>, key: string, dueMs: number): Promise<Asked> => {
+    const ping = Object.fromEntries(Object.entries(body).filter(([name]) => !NEVER_PINGED.includes(name)));
+    const offer = await call("/v1/pings", key, ping);
+    const pingMs = performance.now() - dueMs;
+    if (offer["status"] !== "accepted") return { pingMs, postMs: null, isSold: false };
+    const startedMs = performance.now();
+    const posted = await call(`/v1/pings/${(offer["ping"] as { readonly id: string }).id}/post`, key, body);
+    return { pingMs, postMs: performance.now() - startedMs, isSold: posted["status"] === "accepted" && posted["price"] === offer["price"] };
+  };
+  const startMs = performance.now();
+  const asked: Promise<Asked>[] = [];
+  for (const [index, body] of bodies.entries()) {
+    const dueMs = startMs + (index * 1_000) / PER_SECOND;
+    const early = dueMs - performance.now();
+    if (early > 0) await sleep(early);
+    asked.push(ask(body, keys[index % keys.length] ?? "", dueMs));
+  }
+  const all = (await Promise.all(asked)).slice(WARM_UP_SECONDS * PER_SECOND);
+  await plat.stop();
+  const pool = openPool({ url: market.url, max: 1, onError: () => undefined });
+  const findings = await verifyLedger(pool);
+  await pool.end();
+  const offers = all.filter(({ postMs }) => postMs !== null);
+  const pingMs = all.map((one) => one.pingMs).toSorted((a, b) => a - b);
+  const postMs = offers.map((one) => one.postMs ?? 0).toSorted((a, b) => a - b);
+  return [
+    { name: `${PER_SECOND} pings/s, each offer posted to: ping, p50`, value: quantile(pingMs, 0.5), unit: "ms" },
+    { name: "ping, p99", value: quantile(pingMs, 0.99), unit: "ms", mustReach: { atMost: 25 } },
+    { name: "post to an offer, p50", value: quantile(postMs, 0.5), unit: "ms" },
+    { name: "post to an offer, p99", value: quantile(postMs, 0.99), unit: "ms" },
+    { name: "pings with an offer", value: (100 * offers.length) / all.length, unit: "%" },
+    { name: "offers sold at their price", value: (100 * offers.filter(({ isSold }) => isSold).length) / Math.max(1, offers.length), unit: "%", mustReach: { atLeast: 100 } },
+    { name: "ledger findings after ping and post", value: findings.length, unit: "findings", mustReach: { atMost: 0 } },
+  ];
+}

@@ -1,0 +1,136 @@
+// The contact of a lead that one has not bought appears in nothing that the API sends one: every reading operation of the contract is
+// asked by everybody who may not see it, with every id there is; then what searches, tries, exports, pings and follows along.
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OPERATIONS } from "../contract/index.ts";
+import type { Operation } from "../contract/operation.ts";
+import { type Caller, TestApi } from "./support/api.ts";
+import { NETWORK_ID, postBody } from "./support/market.ts";
+
+const CANARY = "zyxcanary";
+const PHONE = "9165552";
+const nowMs = Date.now();
+
+let api: TestApi;
+let buyer: Caller;
+const strangers: [name: string, caller: Caller][] = [];
+const ids: string[] = [];
+let posted = 0;
+
+/** Every field that says who somebody is holds the canary, or a number that nobody else has. */
+function person(fields: object): Record<string, unknown> {
+  posted += 1;
+  return {
+    ...postBody(posted), first_name: CANARY, last_name: `${CANARY}-last`, email: `${CANARY}${posted}@example.com`, phone: `${PHONE}${String(posted).padStart(3, "0")}`,
+    address: `${posted} ${CANARY} St`, comments: `${CANARY} said so`, favourite_colour: CANARY, ...fields,
+  };
+}
+const phones = (): string[] => Array.from({ length: posted }, (_, index) => `${PHONE}${String(index + 1).padStart(3, "0")}`);
+const leaks = (text: string): string[] => [...(text.toLowerCase().includes(CANARY) ? [CANARY] : []), ...phones().filter((phone) => text.includes(phone))];
+
+beforeAll(async () => {
+  api = await TestApi.start(() => nowMs);
+  const source = await api.fixture.source({ unsoldRule: "list", sharedSlots: 3 });
+  const listing = await api.sourceKey(source.id);
+  const refusing = await api.fixture.source({ unsoldRule: "reject" });
+  const buyerId = await api.fixture.advertiser("Winner Realty", 10_000_000);
+  buyer = await api.keyOf(buyerId);
+  const strangerId = await api.fixture.advertiser("Stranger Realty", 10_000_000);
+  const order = { criteria: { field: "state", in: ["CA"] }, exclusive_bid_cents: 8_000 };
+  const campaign = (await api.call(await api.keyOf(strangerId), "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-00000000000b", { name: "Outbid", ...order })).body;
+  const agent = await api.userOf(strangerId, "advertiser");
+  await api.database.pool.query("update member set seat = 'agent' where user_id = $1", [agent.user]);
+  const other = await api.fixture.source();
+  strangers.push(
+    ["another buyer's key", await api.keyOf(strangerId)], ["another buyer", await api.userOf(strangerId, "advertiser")], ["another buyer's agent", agent], ["another affiliate", await api.keyOf(other.affiliateId)],
+    ["another source", await api.sourceKey(other.id)], ["nobody", null],
+  );
+  // On the shelf; sold to somebody else outbidding the stranger; a slot of it sold by hand; and bought by nobody, kept for the affiliate alone.
+  const post = async (caller: Caller, fields: object): Promise<string> => (await api.call(caller, "POST", "/v1/leads", person(fields))).body.lead.id;
+  const shelved = await post(listing, { zip_code: "10001", state: "NY" });
+  await api.call(buyer, "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-00000000000a", { name: "Winner", ...order, exclusive_bid_cents: 9_000 });
+  const sold = await post(listing, { zip_code: "95838" });
+  const shared = await post(listing, { zip_code: "10002", state: "NY" });
+  const { slot_price_cents: cents } = (await api.call(buyer, "GET", `/v1/listings/${shared}`)).body;
+  const bought = await api.call(buyer, "POST", `/v1/listings/${shared}/purchase`, { mode: "shared", max_price_cents: cents }, { "idempotency-key": "hand" });
+  expect(bought.status).toBe(200);
+  const refused = await post(await api.sourceKey(refusing.id), { zip_code: "10001", state: "NY" });
+  const sales: string[] = (await api.call(buyer, "GET", "/v1/sales")).body.items.map(({ id }: { id: string }) => id);
+  expect(sales).toHaveLength(2);
+  await api.call(buyer, "POST", `/v1/sales/${sales[0]}/outcome`, { outcome: "attempted", note: `${CANARY} did not answer` }, { "idempotency-key": "touch" });
+  const filed = await api.call(buyer, "POST", `/v1/sales/${sales[1]}/return`, { reason: "has_agent", note: `${CANARY} told me so`, evidence: { on: new Date(nowMs).toISOString().slice(0, 10) } }, { "idempotency-key": "return" });
+  const ping = await api.call(listing, "POST", "/v1/pings", { ...person({ zip_code: "95838" }), consent: undefined, tcpa_text: undefined });
+  ids.push(shelved, sold, shared, refused, ...sales, filed.body.id ?? shelved, ping.body.ping.id, campaign.id, source.id, buyerId, strangerId);
+});
+afterAll(() => api.stop());
+
+/** What a required part of a query may be, by its schema. */
+function sample(schema: { readonly enum?: readonly unknown[]; readonly anyOf?: readonly { readonly const?: unknown }[]; readonly format?: string; readonly type?: string }, name: string): string {
+  if (name === "from") return new Date(nowMs - 86_400_000).toISOString();
+  if (name === "to") return new Date(nowMs + 86_400_000).toISOString();
+  if (name === "time_zone") return "America/New_York";
+  return String(schema.enum?.[0] ?? schema.anyOf?.[0]?.const ?? "");
+}
+
+function addressesOf({ path, request }: Operation): string[] {
+  const query = request.query as { readonly required?: readonly string[]; readonly properties?: Readonly<Record<string, object>> } | undefined;
+  const asked = new URLSearchParams((query?.required ?? []).map((name) => [name, sample(query?.properties?.[name] ?? {}, name)])).toString();
+  const withIds = /\{\w+\}/.test(path) ? ids.map((id) => path.replaceAll(/\{\w+\}/g, id)) : [path];
+  return withIds.map((one) => (asked === "" ? one : `${one}?${asked}`));
+}
+
+const isStream = ({ responses }: Operation): boolean => Object.values<{ readonly mediaType?: string }>(responses).some(({ mediaType }) => mediaType === "text/event-stream");
+const READING = OPERATIONS.filter((operation) => operation.method === "GET" && !isStream(operation));
+
+describe("the contact of a lead that one has not bought", () => {
+  it("is found by this test where it may stand: with its buyer", async () => {
+    expect(leaks((await api.call(buyer, "GET", "/v1/leads")).text)).toContain(CANARY);
+    expect(leaks((await api.call(buyer, "GET", "/v1/touches")).text)).toContain(CANARY);
+  });
+
+  it.each(READING.map((operation) => [operation.operationId, operation] as const))("stands in no answer of %s to anybody else", async (_, operation) => {
+    for (const [name, caller] of strangers) {
+      for (const address of addressesOf(operation)) {
+        const { status, text, headers } = await api.call(caller, "GET", address);
+        expect(status, `${name} ${address}: ${text}`).toBeLessThan(500);
+        expect(leaks(text + JSON.stringify([...headers])), `${name} ${address}`).toEqual([]);
+      }
+    }
+  });
+
+  it("stands in no answer to what others search, try, offer, claim or return", async () => {
+    const hashes = { phone_hash: createHash("sha256").update(`+1${PHONE}001`).digest("hex"), email_hash: createHash("sha256").update(`${CANARY}1@example.com`).digest("hex") };
+    for (const [name, caller] of strangers) {
+      const said = [
+        await api.call(caller, "POST", "/v1/campaigns/preview", { criteria: { all: [] }, exclusive_bid_cents: 9_900 }),
+        await api.call(caller, "POST", "/v1/pings", { side: "seller", zip_code: "95838", property_type: "single_family", timing: "asap_0_30d", ...hashes }),
+        await api.call(caller, "GET", `/v1/listings?where=area,eq,-80,35,-70,45&order=price_cents`),
+        await api.call(caller, "GET", `/v1/leads?where=state,eq,NY`),
+      ];
+      for (const id of ids) {
+        said.push(
+          await api.call(caller, "POST", `/v1/sales/${id}/outcome`, { outcome: "won", note: "mine" }, { "idempotency-key": `${name} ${id}` }),
+          await api.call(caller, "POST", `/v1/sales/${id}/claim`),
+          await api.call(caller, "POST", `/v1/sales/${id}/return`, { reason: "other", note: "mine" }, { "idempotency-key": `${name} ${id}` }),
+          await api.call(caller, "POST", `/v1/listings/${id}/purchase`, { mode: "exclusive", max_price_cents: 1 }, { "idempotency-key": `${name} ${id}` }),
+          await api.call(caller, "POST", `/v1/pings/${id}/post`, { phone: "2125550100" }),
+        );
+      }
+      for (const { text, status } of said) {
+        expect(status).toBeLessThan(500);
+        expect(leaks(text), name).toEqual([]);
+      }
+    }
+  });
+
+  it("stands in no event that anybody follows, nor in what the operator is told", async () => {
+    const { publishOutbox } = await import("../server/modules/notifications/publish-outbox.ts");
+    await publishOutbox(api.database.pool, () => 0.5);
+    const { rows } = await api.database.pool.query<{ told: string }>("select concat_ws(' ', title, body, url) as told from event");
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { told } of rows) expect(leaks(told)).toEqual([]);
+    const log = await api.call(await api.keyOf(NETWORK_ID), "GET", "/v1/activity");
+    expect(log.body.items.length).toBeGreaterThan(0);
+    expect(leaks(log.text)).toEqual([]);
+  });
+});
