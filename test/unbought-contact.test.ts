@@ -53,10 +53,9 @@ beforeAll(async () => {
   const shared = await post(listing, { zip_code: "10002", state: "NY" });
   const { slot_price_cents: cents } = (await api.call(buyer, "GET", `/v1/listings/${shared}`)).body;
   const bought = await api.call(buyer, "POST", `/v1/listings/${shared}/purchase`, { mode: "shared", max_price_cents: cents }, { "idempotency-key": "hand" });
-  expect(bought.status).toBe(200);
   const refused = await post(await api.sourceKey(refusing.id), { zip_code: "10001", state: "NY" });
   const sales: string[] = (await api.call(buyer, "GET", "/v1/sales")).body.items.map(({ id }: { id: string }) => id);
-  expect(sales).toHaveLength(2);
+  if (bought.status !== 200 || sales.length !== 2) throw new Error(`the market is not as this test needs it: ${bought.text}`);
   await api.call(buyer, "POST", `/v1/sales/${sales[0]}/outcome`, { outcome: "attempted", note: `${CANARY} did not answer` }, { "idempotency-key": "touch" });
   const filed = await api.call(buyer, "POST", `/v1/sales/${sales[1]}/return`, { reason: "has_agent", note: `${CANARY} told me so`, evidence: { on: new Date(nowMs).toISOString().slice(0, 10) } }, { "idempotency-key": "return" });
   const ping = await api.call(listing, "POST", "/v1/pings", { ...person({ zip_code: "95838" }), consent: undefined, tcpa_text: undefined });

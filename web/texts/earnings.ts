@@ -9,6 +9,10 @@ export const EARNING_TEXTS = defineTexts({
   },
   calendar: { title: "When pending becomes payable", none: "Nothing is on its way. What your leads earn stands here with the day on which it becomes payable.", noneDisputed: "All that is pending waits for returns to be decided.", today: "Today", toReturns: "Answer returns" },
   sources: { title: "By source", none: "No source earned anything in this period. Post a lead with a source's key to see it here.", make: "Look at the sources", total: "All sources" },
+  pings: {
+    title: "Pings", about: "What was offered for leads before you sent their contact, by source and its first sub id.", none: "You sent no ping in this period. A ping asks what a lead would earn before its contact is sent, and the offer is binding.", docs: "How to ping", source: "Source", noSub: "no sub1",
+    pings: "Pings", bidRate: "Bid rate", averageBid: "Average bid", winRate: "Win rate", acceptRate: "Post-accept rate",
+  },
   list: {
     title: "Every earning", label: "Earnings", lead: "Lead", source: "Source", mode: "Sold as", amount: "Amount", amountFilter: "Amount, $", status: "Status", at: "Sold", unknown: "Lead", views: { all: "All" }, none: "No lead of yours was sold yet. Look at what buyers want now, and bring it.", demand: "See open demand",
     sum: (amount: string) => `${amount} in these rows, without reversed ones`, about: "Whatever the period. Reversed means that the buyer got its money back.",
@@ -31,6 +35,10 @@ export const EARNING_TEXTS = defineTexts({
   },
   calendar: { title: "Cuándo lo pendiente pasa a «Por pagar»", none: "No hay nada en camino. Lo que ganen sus contactos aparece aquí con el día en que pasa a «Por pagar».", noneDisputed: "Todo lo pendiente espera a que se decidan devoluciones.", today: "Hoy", toReturns: "Responder devoluciones" },
   sources: { title: "Por fuente", none: "Ninguna fuente ganó nada en este período. Envíe un contacto con la clave de una fuente para verlo aquí.", make: "Ver las fuentes", total: "Todas las fuentes" },
+  pings: {
+    title: "Consultas previas", about: "Lo que se ofreció por contactos antes de enviar sus datos, por fuente y su primer subidentificador.", none: "No envió ninguna consulta previa en este período. Pregunta cuánto ganaría un contacto antes de enviar sus datos, y la oferta es vinculante.", docs: "Cómo consultar", source: "Fuente", noSub: "sin sub1",
+    pings: "Consultas", bidRate: "Tasa de ofertas", averageBid: "Oferta media", winRate: "Tasa de ventas", acceptRate: "Tasa de aceptación",
+  },
   list: {
     title: "Todas las ganancias", label: "Ganancias", lead: "Contacto", source: "Fuente", mode: "Vendido como", amount: "Importe", amountFilter: "Importe, $", status: "Situación", at: "Vendido", unknown: "Contacto", views: { all: "Todas" }, none: "Aún no se vendió ningún contacto suyo. Mire lo que los compradores quieren ahora y tráigalo.", demand: "Ver la demanda abierta",
     sum: (amount) => `${amount} en estas filas, sin las revertidas`, about: "De cualquier período. Revertida significa que el comprador recuperó su dinero.",

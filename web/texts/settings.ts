@@ -24,6 +24,7 @@ export const SETTINGS_TEXTS = defineTexts({
     revoked: "Revoked", revokedToast: "The key works no longer.", active: "Active", ask: "Revoke this key?", askText: "Programs that use it stop working at once.", status: "Status",
   },
   sources: {
+    offerTime: "Offers to pings stand", seconds: (count: string) => `${count} seconds`,
     about: "Where your leads come from. Each source has a key that its posts carry.", none: "No source yet. Make one, and post leads with its key.", make: "Make a source", name: "Name", kind: "Kind", status: "Status", key: "Key ends with", cap: "Leads a day", noCap: "No limit", routing: "Buyer found by", pause: "Pause", resume: "Resume",
     rotate: "Replace the key", rotateAsk: "Replace this source's key?", rotateText: "The old key stops working within a second. Put the new one into your form or program.", statuses: { active: "Active", paused: "Paused" }, unsold: "When nobody buys", unsoldRules: { list: "List it on the marketplace", reject: "Reject it" },
     howTo: "Post a lead", howToText: "Every post is checked, scored and offered to buyers at once; the answer says what it earned.", reference: "Every field, in the API reference", yourKey: "YOUR_KEY", newSource: "New source",
@@ -58,6 +59,7 @@ export const SETTINGS_TEXTS = defineTexts({
     revoked: "Revocada", revokedToast: "La clave ya no funciona.", active: "Activa", ask: "¿Revocar esta clave?", askText: "Los programas que la usan dejan de funcionar enseguida.", status: "Estado",
   },
   sources: {
+    offerTime: "Las ofertas a consultas duran", seconds: (count) => `${count} segundos`,
     about: "De dónde vienen sus contactos. Cada fuente tiene una clave que llevan sus envíos.", none: "Aún no hay fuentes. Cree una y envíe contactos con su clave.", make: "Crear una fuente", name: "Nombre", kind: "Tipo", status: "Estado", key: "La clave termina en", cap: "Contactos al día", noCap: "Sin límite", routing: "Comprador por", pause: "Pausar", resume: "Reanudar",
     rotate: "Cambiar la clave", rotateAsk: "¿Cambiar la clave de esta fuente?", rotateText: "La clave vieja deja de funcionar en un segundo. Ponga la nueva en su formulario o programa.", statuses: { active: "Activa", paused: "En pausa" }, unsold: "Cuando nadie compra", unsoldRules: { list: "Ponerlo en el mercado", reject: "Rechazarlo" },
     howTo: "Enviar un contacto", howToText: "Cada envío se revisa, se puntúa y se ofrece a los compradores enseguida; la respuesta dice lo que ganó.", reference: "Todos los campos, en la referencia de la API", yourKey: "SU_CLAVE", newSource: "Fuente nueva",

@@ -16,6 +16,7 @@ import { useGroups } from "../reports/reports.ts";
 import { SeriesPart } from "../reports/series-part.tsx";
 import { EarningsTable } from "./earnings-table.tsx";
 import { EarningsWay } from "./earnings-way.tsx";
+import { PingReport } from "./ping-report.tsx";
 
 export function AffiliateEarnings(): ReactNode {
   const shown = usePeriod();
@@ -27,6 +28,7 @@ export function AffiliateEarnings(): ReactNode {
       <OverviewStrip range={range} keys={["earned", "earned_per_lead", "leads_posted", "leads_sold"]} links={{ leads_posted: "/leads", leads_sold: "/leads?status=sold" }} />
       <SeriesPart range={range} metrics={["earned", "sold", "posted"]} />
       <BySource range={range} />
+      <PingReport range={range} />
       <EarningsTable />
     </>
   );

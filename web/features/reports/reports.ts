@@ -36,6 +36,10 @@ export function useGroups(range: PeriodRange, by: Grouping): Shown<Schemas["Grou
   return useAnswer(addressOf("groups", range, { by }));
 }
 
+export function usePings(range: PeriodRange): Shown<Schemas["PingsReport"]> {
+  return useAnswer(addressOf("pings", range));
+}
+
 export function useBalances(): Shown<Schemas["Balances"]> {
   return useAnswer("/v1/reports/balances");
 }

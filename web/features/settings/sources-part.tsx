@@ -70,6 +70,29 @@ function SourceForm({ onMade }: { readonly onMade: (key: string) => void }): Rea
   );
 }
 
+const OFFER_SECONDS = [15, 30, 60, 90, 120] as const;
+
+/** How long an offer to a ping of this source stands. */
+function OfferTime({ source, submit }: { readonly source: Source; readonly submit: (work: () => Promise<void>) => Promise<boolean> }): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  const formats = useFormats();
+  const client = useQueryClient();
+  const { ping_expiry_s: seconds } = source;
+  const choices = [...new Set([...OFFER_SECONDS, seconds])].toSorted((a, b) => a - b);
+  const change = (chosen: number): Promise<boolean> => submit(async () => {
+    await set("sources", source.id, { ping_expiry_s: chosen }, { merge: true });
+    await refresh(client, "/v1/sources");
+  });
+  return (
+    <label className="inline-flex items-center gap-2 text-label text-text-2">
+      {texts.sources.offerTime}
+      <select value={seconds} onChange={({ target }) => void change(Number(target.value))} className="min-h-8 rounded-control border border-control bg-surface px-2 text-text pointer-coarse:min-h-11">
+        {choices.map((one) => <option key={one} value={one}>{texts.sources.seconds(formats.number(one))}</option>)}
+      </select>
+    </label>
+  );
+}
+
 function SourceRow({ source, onKey }: { readonly source: Source; readonly onKey: (key: string) => void }): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -97,7 +120,8 @@ function SourceRow({ source, onKey }: { readonly source: Source; readonly onKey:
         </p>
       </div>
       {source.abilities.update ? (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <OfferTime source={source} submit={submit} />
           <Button busy={isBusy} onClick={() => void turn()}>{source.status === "active" ? texts.sources.pause : texts.sources.resume}</Button>
           <Button onClick={() => ask(true)}>{texts.sources.rotate}</Button>
         </div>
