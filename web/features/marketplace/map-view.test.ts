@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Cluster, areaOf, holds, placeClusters, placeInFrame, readArea, viewOf, viewOfCluster, WHOLE, windowAround, writeArea, zoomed } from "./map-view.ts";
+import { type Cluster, holds, readArea, writeArea } from "./map-area.ts";
+import { WHOLE, areaOf, placeClusters, placeInFrame, viewOf, viewOfCluster, windowAround, zoomed } from "./map-view.ts";
 
 const cluster = (latitude: number, longitude: number, count: number, place: string | null = null): Cluster =>
   ({ latitude, longitude, count, west: longitude - 0.1, east: longitude + 0.1, south: latitude - 0.1, north: latitude + 0.1, place, zip_code: null });

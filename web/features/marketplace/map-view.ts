@@ -1,17 +1,7 @@
 // The window of the marketplace's map: from degrees to the frame in which the states are drawn, and back.
 import { geoAlbersUsa } from "d3-geo";
-import type { Schemas } from "../../lib/api/client.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../ui/charts/map-frame.ts";
-
-export type Cluster = Schemas["ListingOverview"]["clusters"][number];
-
-/** Degrees. */
-export interface Area {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-}
+import type { Area, Cluster } from "./map-area.ts";
 
 /** A window into the frame. */
 export interface View {
@@ -105,23 +95,6 @@ function united(larger: Cluster, other: Cluster): Cluster {
 
 function stateOf({ place }: Cluster): string | null {
   return place === null ? null : place.slice(-2);
-}
-
-export function holds(cluster: Area, point: { readonly latitude: number; readonly longitude: number }): boolean {
-  const near = 1 / DIGITS;
-  return point.latitude >= cluster.south - near && point.latitude <= cluster.north + near && point.longitude >= cluster.west - near && point.longitude <= cluster.east + near;
-}
-
-/** An area as it stands in the address and in a condition. */
-export function writeArea({ west, south, east, north }: Area): string {
-  return [west, south, east, north].join(",");
-}
-
-/** Null of what is none. */
-export function readArea(text: string): Area | null {
-  const parts = text.split(",").map(Number);
-  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = parts;
-  return parts.length === 4 && west >= -180 && east <= 180 && west < east && south >= -90 && north <= 90 && south < north ? { west, south, east, north } : null;
 }
 
 function within(value: number, most: number): number {

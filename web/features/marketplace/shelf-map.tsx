@@ -9,7 +9,8 @@ import { MAP_HEIGHT, MAP_WIDTH } from "../../ui/charts/map-frame.ts";
 import { STATE_SHAPES } from "../../ui/charts/us-shapes.ts";
 import { useWidth } from "../../ui/charts/use-width.ts";
 import type { Listing } from "./listing-words.ts";
-import { type Area, type Cluster, type PlacedCluster, type View, WHOLE, areaOf, holds, placeClusters, viewOf, viewOfCluster, windowAround, zoomed } from "./map-view.ts";
+import { type Area, type Cluster, holds } from "./map-area.ts";
+import { type PlacedCluster, type View, WHOLE, areaOf, placeClusters, viewOf, viewOfCluster, windowAround, zoomed } from "./map-view.ts";
 import type { Overview } from "./use-shelf.ts";
 
 interface ShelfMapProps {

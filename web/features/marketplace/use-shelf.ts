@@ -12,7 +12,7 @@ import type { Column, Filter } from "../../ui/table/columns.ts";
 import { type Table, useTable } from "../../ui/table/use-table.ts";
 import { useListingFilters } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
-import { type Area, type Cluster, holds, readArea, writeArea } from "./map-view.ts";
+import { type Area, type Cluster, holds, readArea, writeArea } from "./map-area.ts";
 
 export type Overview = Schemas["ListingOverview"];
 
