@@ -1,12 +1,14 @@
 // From the sign-in as a new advertiser to the first lead that it owns, in four actions.
 import { expect, inject, it } from "vitest";
 import { buyFirstLead, fillSignIn, signUpAdvertiser } from "../support/first-lead.ts";
+import { stockShelf } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
 const visits = openVisits();
 
 it("takes four actions from the sign-in to the contact of the first lead, and what it cost is told before", async () => {
+  await stockShelf(network, 1);
   const visitor = await visits.arrive();
   await fillSignIn(visitor.page, await signUpAdvertiser(network.url));
   const actions = await buyFirstLead(visitor.page);

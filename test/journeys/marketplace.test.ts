@@ -1,10 +1,10 @@
 // Browsing the marketplace: counts at every filter, a map that shares what is pointed at with the list, several leads in one purchase,
 // and a search that becomes a campaign.
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, inject, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
-import { ApiUser } from "../support/trade.ts";
+import { ApiUser, stockShelf } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
@@ -17,6 +17,11 @@ async function arrive(options: Parameters<typeof visits.arrive>[0] = { viewport:
   await bringAxe(visitor);
   await visitor.signInQuietly("advertiser");
 }
+beforeAll(async () => {
+  // Other journeys buy what the demo offers.
+  await stockShelf(network, 6);
+  await stockShelf(network, 2, { side: "buyer" });
+});
 beforeEach(async () => {
   me = await ApiUser.signIn(network, "advertiser");
 });

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
-import { ApiUser } from "../support/trade.ts";
+import { ApiUser, stockShelf } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
@@ -14,6 +14,7 @@ let buyer: ApiUser;
 
 beforeAll(async () => {
   buyer = await ApiUser.signIn(network, "advertiser");
+  await stockShelf(network, 3);
 });
 beforeEach(async () => {
   visitor = await visits.arrive();

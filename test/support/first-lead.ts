@@ -15,7 +15,7 @@ export async function signUpAdvertiser(url: string): Promise<NewAdvertiser> {
   const email = `${randomUUID()}@example.com`;
   const answer = await fetch(`${url}/v1/auth/sign-up/email`, {
     method: "POST", headers: { "content-type": "application/json", "origin": url, ...fromElsewhere() },
-    body: JSON.stringify({ name: "Nia First", email, password: PASSWORD, role: "advertiser", company: `First Homes ${email.slice(0, 8)}`, time_zone: "America/Los_Angeles", licensed_states: ["CA"] }),
+    body: JSON.stringify({ name: "Nia First", email, password: PASSWORD, role: "advertiser", company: `First Homes ${email.slice(0, 8)}`, time_zone: "America/Los_Angeles", licensed_states: ["CA", "AZ"] }),
   });
   if (!answer.ok) throw new Error(`signing up was answered ${answer.status}: ${await answer.text()}`);
   return { email, password: PASSWORD };

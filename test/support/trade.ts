@@ -62,6 +62,33 @@ function inventedPhone(): string {
   return `+1${AREA_CODES[pick(AREA_CODES.length)]}555${2_000 + pick(8_000)}`;
 }
 
+/** Puts leads on the demo's shelf, in a part of Arizona where no campaign of the demo buys. Throws when one of them is not offered. */
+export async function stockShelf(network: DemoNetwork, count: number, person: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const body = await postLead(network, { zip_code: index % 2 === 0 ? "86001" : "85635", timing: "browsing", finance_status: "unknown", price: undefined, ...person });
+    if (body.status !== "accepted" || body.sale !== "none") throw new Error(`the lead is not on the shelf: ${JSON.stringify(body)}`);
+  }
+}
+
+interface Posted {
+  readonly status?: string;
+  readonly sale?: string;
+  readonly lead?: { readonly id: string };
+}
+
+/** Posts the lead of somebody new, or of the person given. */
+async function postLead({ url, source_key: key }: DemoNetwork, person: Readonly<Record<string, unknown>>): Promise<Posted> {
+  const answer = await fetch(`${url}/v1/leads`, {
+    method: "POST", headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({
+      first_name: "Rita", last_name: "Journey", phone: inventedPhone(), email: `${randomUUID()}@example.com`, side: "seller", property_type: "single_family",
+      address: `${Math.floor(10_000 + Math.random() * 90_000)} Elm St`, zip_code: "95838", price: 420_000, beds: 3, baths: 2, timing: "asap_0_30d", finance_status: "pre_approved", agent_status: "none", consent: true,
+      tcpa_text: "I agree that Plat and the companies on its buyer list may call, text and e-mail me.", landing_page_url: "https://homes.example.com/start", ip_address: "192.0.2.10", ...person,
+    }),
+  });
+  return (await answer.json()) as Posted;
+}
+
 /** A campaign of the demo's advertiser that outbids all others, with the money to do so, and leads for it. */
 export class Trade {
   readonly #network: DemoNetwork;
@@ -80,17 +107,8 @@ export class Trade {
 
   /** Posts the lead of somebody new, or of the person given, and answers its id. Throws when the campaign did not buy it alone. */
   async post(person: Partial<Person> = {}): Promise<string> {
-    const { url, source_key: key } = this.#network;
-    const answer = await fetch(`${url}/v1/leads`, {
-      method: "POST", headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" },
-      body: JSON.stringify({
-        first_name: "Rita", last_name: "Journey", phone: inventedPhone(), email: `${randomUUID()}@example.com`, side: "seller", property_type: "single_family",
-        address: `${Math.floor(10_000 + Math.random() * 90_000)} Elm St`, zip_code: "95838", price: 420_000, beds: 3, baths: 2, timing: "asap_0_30d", finance_status: "pre_approved", agent_status: "none", consent: true,
-        tcpa_text: "I agree that Plat and the companies on its buyer list may call, text and e-mail me.", landing_page_url: "https://homes.example.com/start", ip_address: "192.0.2.10", ...person,
-      }),
-    });
-    const body = (await answer.json()) as { readonly lead?: { readonly id: string }; readonly sale?: string };
-    if (body.sale !== "exclusive" || body.lead === undefined) throw new Error(`the lead was answered ${answer.status}: ${JSON.stringify(body)}`);
+    const body = await postLead(this.#network, { ...person });
+    if (body.sale !== "exclusive" || body.lead === undefined) throw new Error(`the lead was answered ${JSON.stringify(body)}`);
     return body.lead.id;
   }
 }

@@ -8,6 +8,7 @@ import { useStore } from "../lib/store.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { BELL_TEXTS } from "../texts/bell.ts";
 import { UI_TEXTS } from "../texts/ui.ts";
+import { Said } from "../ui/name.tsx";
 
 /** What an event can have changed. */
 const TOUCHED = ["/v1/leads", "/v1/sales", "/v1/listings", "/v1/wallet", "/v1/earnings", "/v1/returns", "/v1/reports", "/v1/campaigns"];
@@ -36,7 +37,7 @@ export function LiveNews(): ReactNode {
   }, [client]);
   return (
     <>
-      <p role="status" aria-live="polite" className="sr-only">{latest === "" ? "" : bell.arrived(latest)}</p>
+      <p role="status" aria-live="polite" className="sr-only">{latest === "" ? null : <>{bell.arrived} <Said>{latest}</Said></>}</p>
       <ConnectionNotice />
     </>
   );

@@ -3,10 +3,10 @@ import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const BELL_TEXTS = defineTexts({
   title: "Notifications", markAll: "Mark all as read", empty: "No notifications", dismiss: (title: string) => `Dismiss: ${title}`, dismissShort: "Dismiss", unread: "unread",
-  bell: (count: number) => (count === 0 ? "Notifications" : `Notifications, ${count} unread`), arrived: (title: string) => `New: ${title}`,
+  bell: (count: number) => (count === 0 ? "Notifications" : `Notifications, ${count} unread`), arrived: "New:",
   count: (count: number) => `${count} ${plural(count, "notification", "notifications")}`,
 }, {
   title: "Notificaciones", markAll: "Marcar todo como leído", empty: "Sin notificaciones", dismiss: (title) => `Descartar: ${title}`, dismissShort: "Descartar", unread: "sin leer",
-  bell: (count) => (count === 0 ? "Notificaciones" : `Notificaciones, ${count} sin leer`), arrived: (title) => `Nueva: ${title}`,
+  bell: (count) => (count === 0 ? "Notificaciones" : `Notificaciones, ${count} sin leer`), arrived: "Nueva:",
   count: (count) => `${count} ${plural(count, "notificación", "notificaciones")}`,
 });

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { idParameter, searchWith, useAddress } from "../../lib/address.ts";
+import { useUser } from "../../lib/auth/auth.ts";
 import { useSingle } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
@@ -28,6 +29,17 @@ const ADDRESS = { lead: idParameter() };
 const idOf = ({ lead_id: id }: Listing): string => id;
 
 export function BuyerShelf(): ReactNode {
+  // An agent looks, and has no wallet to look into.
+  return useUser().seat === "agent" ? <LookingShelf /> : <PayingShelf />;
+}
+
+function LookingShelf(): ReactNode {
+  const { value, problem } = useSingle("profile");
+  if (value === undefined && problem === null) return <ScreenSpinner />;
+  return <BuyingShelf licensed={value?.account.buyer?.licensed_states ?? null} availableCents={null} />;
+}
+
+function PayingShelf(): ReactNode {
   const profile = useSingle("profile");
   const wallet = useSingle("wallet");
   const isWaiting = [profile, wallet].some(({ value, problem }) => value === undefined && problem === null);
