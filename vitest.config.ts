@@ -2,6 +2,17 @@
 // in a real browser through a demo network, started once too.
 
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** What takes minutes, begun last, would be waited for alone. */
+const LONG = /\/test\/(stress\/|start\.|feed\.)|\/journeys\/every-screen\./;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,6 +21,7 @@ export default defineConfig({
     dangerouslyIgnoreUnhandledErrors: false,
     allowOnly: false,
     setupFiles: ["test/support/guards.ts"],
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: "pure", include: ["domain/**/*.test.ts", "contract/**/*.test.ts"] } },
       { extends: true, test: { name: "web", environment: "node", include: ["web/**/*.test.ts"] } },

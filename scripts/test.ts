@@ -47,12 +47,15 @@ async function runCheck({ name, command }: Check): Promise<Tally> {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function runTests(): Promise<Tally> {
-  console.log("\n— tests");
+/** The journeys wait for pages more than for the processor, and one after the other: beside the other tests they take little longer. */
+const GROUPS = [["pure", "web", "server"], ["journeys"]] as const;
+
+async function runTests(projects: readonly string[]): Promise<Tally> {
+  console.log(`\n— tests: ${projects.join(", ")}`);
   const directory = await mkdtemp(join(tmpdir(), "plat-results-"));
   const file = join(directory, "results.json");
   try {
-    const exitCode = await run(["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+    const exitCode = await run(["vitest", "run", ...projects.map((project) => `--project=${project}`), "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
     const tally = existsSync(file) ? countTests(JSON.parse(await readFile(file, "utf8"))) : { passed: 0, failed: 0 };
     // A file that does not load, or an error outside any test, fails the run without failing a test.
     return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
@@ -73,7 +76,7 @@ function countTests(results: unknown): Tally {
 
 const tallies: Tally[] = [];
 for (const check of listChecks()) tallies.push(await runCheck(check));
-tallies.push(await runTests());
+tallies.push(...(await Promise.all(GROUPS.map(runTests))));
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
