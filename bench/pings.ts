@@ -22,12 +22,15 @@ async function makeSources(url: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const keys = Array.from({ length: SOURCES }, () => makeKey(SOURCE_KEY_PREFIX));
-  for (const { hash } of keys) {
-    await client.query(
-      `insert into source select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'key_hash', $1::text))).* from (select * from source order by created_at limit 1) as s`, [`\\x${hash.toString("hex")}`],
-    );
+  try {
+    for (const { hash } of keys) {
+      await client.query(
+        "insert into source select made.* from (select * from source order by created_at limit 1) as s, jsonb_populate_record(null::source, to_jsonb(s) || jsonb_build_object('id', gen_random_uuid(), 'key_hash', $1::text)) as made", [`\\x${hash.toString("hex")}`],
+      );
+    }
+  } finally {
+    await client.end();
   }
-  await client.end();
   return keys.map(({ key }) => key);
 }
 
