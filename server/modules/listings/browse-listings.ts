@@ -4,7 +4,7 @@ import { LISTINGS, type ListingOverview } from "../../../contract/listings.ts";
 import type { Scope } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Page } from "../../platform/db/list-rows.ts";
-import { type ListQuery, type QueryProblem, planQuery, writeCursor } from "../../platform/db/plan-query.ts";
+import { FOREIGN_CURSOR, type ListQuery, type QueryProblem, isCursorValue, planQuery, writeCursor } from "../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../platform/geo/map-points.ts";
 import { type ListingRow, findListings } from "./listing.store.ts";
 import type { ShelfFilter } from "./shelf/shelf-questions.ts";
@@ -17,16 +17,12 @@ export interface BrowseDeps {
   readonly previewZip: () => ShownZip;
 }
 
-const BAD_CURSOR: QueryProblem = { field: "cursor", code: "invalid", message: "Give the next_cursor of a page of this list, or leave it out to begin at the start." };
-const NUMBER = /^\d{1,15}$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** A page of listings. Rejects with ThreadUnavailable. */
 export async function browseListings(deps: BrowseDeps, query: ListQuery, scope: Scope): Promise<Result<Page<ListingRow>, QueryProblem[]>> {
   const planned = planQuery(LISTINGS, query);
   if (!planned.ok) return planned;
   const { conditions, order, limit, after } = planned.value;
-  if (after !== null && !(NUMBER.test(after.value) && UUID.test(after.id))) return refuse([BAD_CURSOR]);
+  if (after !== null && !(isCursorValue("integer", after.value) && isCursorValue("uuid", after.id))) return refuse([FOREIGN_CURSOR]);
   if (scope.see === "none") return ok({ rows: [], nextCursor: null });
   const { leadIds, lastValue } = await deps.shelf.ask("page", {
     ...filterOf(deps, conditions, scope), order, limit, after: after === null ? null : { value: Number(after.value), id: after.id },

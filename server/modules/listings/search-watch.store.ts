@@ -47,7 +47,3 @@ export async function markTold(db: Queryable, { user_id: userId, view_id: viewId
   const { rowCount } = await db.query("update search_watch set told_until = $4 where user_id = $1 and view_id = $2 and told_until = $3", [userId, viewId, toldUntil, until]);
   return rowCount === 1;
 }
-
-export async function announceMatches(db: Queryable, payload: object, at: Date): Promise<void> {
-  await db.query("insert into outbox (topic, payload, written_at) values ('search_matched', $1, $2)", [JSON.stringify(payload), at]);
-}

@@ -1,10 +1,11 @@
 // New listings that meet a saved search: its account is told how many, at most once in a while.
 import type pg from "pg";
 import { LISTINGS } from "../../../contract/listings.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { planQuery } from "../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../platform/geo/map-points.ts";
-import { type SearchWatch, announceMatches, keepWatches, listWatches, markTold } from "./search-watch.store.ts";
+import { type SearchWatch, keepWatches, listWatches, markTold } from "./search-watch.store.ts";
 import type { ShelfThread } from "./shelf/shelf-thread.ts";
 
 /** So often at most is an account told by one search. Ours: a bell that rings for every lead is switched off. */
@@ -50,7 +51,7 @@ async function tellOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Promi
   return inTransaction(deps.pool, async ({ client }) => {
     if (!(await markTold(client, watch, until)) || count === 0) return false;
     const matched: SearchMatched = { accountId: watch.account_id, name: watch.name, count, url: watch.query === "" ? watch.path : `${watch.path}?${watch.query}` };
-    await announceMatches(client, matched, new Date(atMs));
+    await announce(client, "search_matched", matched, atMs);
     return true;
   });
 }

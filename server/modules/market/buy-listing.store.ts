@@ -7,9 +7,11 @@ import type { LeadFacts } from "../../../domain/lead/lead.ts";
 import type { BuyerKind, ConsentChannel, LeadStatus, Tier } from "../../../domain/lead/vocabulary.ts";
 import { type Cents, cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
 import { placeOf } from "../../platform/geo/place-finder.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { insertTransfers } from "../ledger/index.ts";
+import type { LeadsDecided } from "./announcement.ts";
 import type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
 import type { BookedSale } from "./decided-lead.ts";
 
@@ -206,13 +208,12 @@ export async function writePurchase(
     await client.query("update listing set exclusive_price_cents = null, exclusive_start_cents = null, exclusive_floor_cents = null where lead_id = $1", [sale.leadId]);
   }
   const { place } = listing.facts;
-  await client.query("insert into outbox (topic, payload, written_at) values ('leads_decided', $1, to_timestamp($2::bigint / 1000.0))", [
-    JSON.stringify({
-      leads: 0,
-      sales: [{
-        saleId: sale.id, leadId: sale.leadId, buyerId: sale.buyerId, affiliateId: sale.affiliateId, mode: sale.mode, byHand: true, side: listing.facts.side,
-        propertyType: listing.facts.propertyType, city: place.city, state: place.state, tier: listing.tier, priceCents: Number(sale.priceCents), earningCents: Number(sale.earningCents),
-      }],
-    }), atMs,
-  ]);
+  const decided: LeadsDecided = {
+    leads: 0,
+    sales: [{
+      saleId: sale.id, leadId: sale.leadId, buyerId: sale.buyerId, affiliateId: sale.affiliateId, mode: sale.mode, byHand: true, side: listing.facts.side,
+      propertyType: listing.facts.propertyType, city: place.city, state: place.state, tier: listing.tier, priceCents: Number(sale.priceCents), earningCents: Number(sale.earningCents),
+    }],
+  };
+  await announce(client, "leads_decided", decided, atMs);
 }

@@ -4,12 +4,13 @@ import { transfersForReturn } from "../../../domain/ledger/transfer.ts";
 import { cents, centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { DecidedBy, ReturnReason } from "../../../domain/returns/reasons.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
 import type { ReturnDecided } from "./announcement.ts";
 import { type FilingRefusal, filingRefusal } from "./filing-refusal.ts";
-import { type ReturnRow, type ReturnedSale, findReturnOfSale, insertAnnouncement, insertReturn, lockSaleForReturn, writeDecision, writeReversal } from "./return.store.ts";
+import { type ReturnRow, type ReturnedSale, findReturnOfSale, insertReturn, lockSaleForReturn, writeDecision, writeReversal } from "./return.store.ts";
 
 export interface ReturnRequest {
   readonly saleId: string;
@@ -58,7 +59,7 @@ export async function settleWithin(tx: Transaction, row: ReturnRow, sale: Return
     leadId: row.lead_id, buyerId: row.buyer_id, affiliateId: row.affiliate_id, approved: status === "approved", by, priceCents: centsToJson(row.price_cents),
     earningCents: centsToJson(row.earning_cents),
   };
-  await insertAnnouncement(tx, "return_decided", decided, decidedAtMs);
+  await announce(tx.client, "return_decided", decided, decidedAtMs);
 }
 
 /** The only way in which a sale's money goes back. */

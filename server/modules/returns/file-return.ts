@@ -8,6 +8,7 @@ import type { GivenEvidence } from "../../../domain/returns/evidence.ts";
 import { leaveOutContact } from "../../../domain/returns/leave-out-contact.ts";
 import { onlyPeopleApprove } from "../../../domain/returns/rate.ts";
 import type { ReturnReason } from "../../../domain/returns/reasons.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
 import { sha256 } from "../../platform/crypto/sha256.ts";
 import { claimKey, findKey } from "../../platform/db/idempotency.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
@@ -19,7 +20,7 @@ import { settleWithin } from "./approve-return.ts";
 import { FILING_REFUSALS, filingRefusal } from "./filing-refusal.ts";
 import { countReturnsOf } from "./modifier.store.ts";
 import type { FilingDeps, ReturnDeps } from "./return-deps.ts";
-import { type ReturnRow, findReturnOfSale, findSaleForReturn, insertAnnouncement, insertReturn, lockSaleForReturn, partiesOf } from "./return.store.ts";
+import { type ReturnRow, findReturnOfSale, findSaleForReturn, insertReturn, lockSaleForReturn, partiesOf } from "./return.store.ts";
 import { readSaleRecord } from "./sale-record.ts";
 import { weighEvidence } from "./weigh-evidence.ts";
 
@@ -100,7 +101,7 @@ export async function fileWithin(
   if (isProved && !peopleOnly) await settleWithin(tx, row, sale, { status: "approved", by: "checks", note: null, decidedAtMs: atMs, networkId });
   else {
     const filed: ReturnFiled = { leadId: sale.lead_id, affiliateId: sale.affiliate_id, reason, earningCents: centsToJson(sale.earning_cents) };
-    await insertAnnouncement(tx, "return_filed", filed, atMs);
+    await announce(tx.client, "return_filed", filed, atMs);
   }
   return ok((await findReturnOfSale(tx.client, saleId)) ?? row);
 }

@@ -3,11 +3,12 @@ import type pg from "pg";
 import { zoneOffsetMinutes } from "../../../domain/distribution/calendar.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { RETURN_ANSWER_MS } from "../../../domain/returns/deadlines.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import type { ReturnToDecide } from "./announcement.ts";
 import { settleWithin } from "./approve-return.ts";
 import type { ReturnRules } from "./return-deps.ts";
-import { type ReturnRow, findReturn, insertAnnouncement, listDueReturns, lockSaleForReturn, writeHandedOn } from "./return.store.ts";
+import { type ReturnRow, findReturn, listDueReturns, lockSaleForReturn, writeHandedOn } from "./return.store.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_LETTERS = 10;
@@ -22,7 +23,7 @@ export async function announceToDecide(
   const word: ReturnToDecide = {
     returnId: row.id, leadId: row.lead_id, buyerId: row.buyer_id, networkId, reason: row.reason, wasAnswered, priceCents: centsToJson(row.price_cents), lastDay, peopleOnly: row.people_only,
   };
-  await insertAnnouncement(tx, "return_to_decide", word, atMs);
+  await announce(tx.client, "return_to_decide", word, atMs);
 }
 
 /** One round by the given moment, each return by itself, so that one that fails keeps none of the others. Returns how many it moved on. */

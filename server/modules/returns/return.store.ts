@@ -156,7 +156,3 @@ export async function writeReversal(tx: Transaction, sale: ReturnedSale, transfe
   await insertTransfers(tx, transfers, atMs);
 }
 
-/** Leaves word for the publisher; `payload` without contact data. */
-export async function insertAnnouncement(tx: Transaction, topic: "return_filed" | "return_to_decide" | "return_decided", payload: object, atMs: number): Promise<void> {
-  await tx.client.query("insert into outbox (topic, payload, written_at) values ($1, $2, to_timestamp($3::bigint / 1000.0))", [topic, JSON.stringify(payload), atMs]);
-}

@@ -2,9 +2,11 @@
 import type pg from "pg";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
+import type { SaleAssigned } from "./announcement.ts";
 import * as store from "./assignment.store.ts";
 import { type LockedSale, lockSale, partiesOf } from "./sale.store.ts";
 
@@ -83,5 +85,6 @@ async function tell(tx: Transaction, actor: Actor, sale: LockedSale, to: { reado
     atMs, actor, accountId: actor.accountId, action: to.action, subjectKind: "sale", subjectId: sale.id, detail: { ...(to.userId === null ? {} : { user_id: to.userId }), ...(sale.assignee_id === null ? {} : { was: sale.assignee_id }) },
   });
   const place = await store.findPlace(tx.client, sale.lead_id);
-  await store.insertAnnouncement(tx, { accountId: actor.accountId, leadId: sale.lead_id, ...place, assigneeName: to.name }, atMs);
+  const assigned: SaleAssigned = { accountId: actor.accountId, leadId: sale.lead_id, ...place, assigneeName: to.name };
+  await announce(tx.client, "sale_assigned", assigned, atMs);
 }

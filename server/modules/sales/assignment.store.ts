@@ -52,7 +52,3 @@ export async function findPlace(db: Queryable, leadId: string): Promise<Pick<Sal
   const { rows } = await db.query<Pick<SaleAssigned, "side" | "city" | "state">>("select side, city, state from lead where id = $1", [leadId]);
   return rows[0] ?? { side: "", city: null, state: null };
 }
-
-export async function insertAnnouncement({ client }: Transaction, payload: SaleAssigned, atMs: number): Promise<void> {
-  await client.query("insert into outbox (topic, payload, written_at) values ('sale_assigned', $1, to_timestamp($2::bigint / 1000.0))", [JSON.stringify(payload), atMs]);
-}

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { Scope } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import {
-  type CollectionRules, type Condition, type CursorType, type ListQuery, type Operator, type PlannedQuery, type QueryProblem, isCursorValue, planQuery, writeCursor,
+  FOREIGN_CURSOR, type CollectionRules, type Condition, type CursorType, type ListQuery, type Operator, type PlannedQuery, type QueryProblem, isCursorValue, planQuery, writeCursor,
 } from "./plan-query.ts";
 import type { Queryable } from "./queryable.ts";
 
@@ -51,7 +51,7 @@ export async function listRows<Row extends pg.QueryResultRow>(
   const order = table.orders[plan.order.field];
   if (order === undefined) throw new Error(`the order ${plan.order.field} has no column`);
   if (plan.after !== null && !(isCursorValue(order.type, plan.after.value) && isCursorValue("uuid", plan.after.id))) {
-    return refuse([{ field: "cursor", code: "invalid", message: "Give the next_cursor of a page of this list, or leave it out to begin at the start." }]);
+    return refuse([FOREIGN_CURSOR]);
   }
   if (scope.see === "none") return ok({ rows: [], nextCursor: null });
   const { text, values } = writeStatement(table, plan, order, scope);

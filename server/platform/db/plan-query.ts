@@ -1,4 +1,5 @@
 // Reads the query of a list (where, order, limit, cursor) against what its collection allows, before any SQL is written.
+import { readMapArea } from "../../../domain/lead/map-area.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 
 export type Operator = "eq" | "ne" | "in" | "lt" | "lte" | "gt" | "gte";
@@ -111,27 +112,9 @@ function isValue(rule: FieldRules, value: string): boolean {
     // Fifteen digits fit a bigint column and are compared as one.
     case "integer": return /^-?\d{1,15}$/.test(value);
     case "time": return isTime(value);
-    case "area": return readArea(value) !== null;
+    case "area": return readMapArea(value) !== null;
     case "word": return (rule.words ?? []).includes(value);
   }
-}
-
-/** A part of the map, in degrees. It may not cross the 180th meridian. */
-export interface Area {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-}
-
-const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
-
-/** The area that a condition's value names; null of what is none. */
-export function readArea(value: string): Area | null {
-  const parts = value.split(",");
-  if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return null;
-  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
-  return west >= -180 && east <= 180 && west < east && south >= -90 && north <= 90 && south < north ? { west, south, east, north } : null;
 }
 
 /** A date that the calendar has: JavaScript would turn 31 February into 3 March, PostgreSQL refuses it. */
@@ -160,6 +143,9 @@ function readCursor(cursor: string, order: string): { value: string; id: string 
   if (forOrder !== order || typeof value !== "string" || typeof id !== "string" || value.includes("\0")) return undefined;
   return { value, id };
 }
+
+/** A cursor whose values are none of the list's. */
+export const FOREIGN_CURSOR: QueryProblem = { field: "cursor", code: "invalid", message: "Give the next_cursor of a page of this list, or leave it out to begin at the start." };
 
 /** Whether a cursor's value can be compared with a column of the type. */
 export function isCursorValue(type: CursorType, value: string): boolean {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Cluster, holds, readArea, writeArea } from "./map-area.ts";
+import { type Cluster, holds } from "./clusters.ts";
 import { WHOLE, areaOf, placeClusters, placeInFrame, viewOf, viewOfCluster, windowAround, zoomed } from "./map-view.ts";
 
 const cluster = (latitude: number, longitude: number, count: number, place: string | null = null): Cluster =>
@@ -36,12 +36,6 @@ describe("the window of the map", () => {
     expect(placed.map(({ count, place }) => [count, place])).toEqual([[7, "CA"], [1, "Chicago, IL"]]);
     expect(holds(placed[0] ?? sacramentoless, { latitude: 38.7, longitude: -121.3 })).toBe(true);
     expect(holds(placed[0] ?? sacramentoless, { latitude: 41.88, longitude: -87.63 })).toBe(false);
-  });
-
-  it("stands in the address as four numbers, and nothing else counts", () => {
-    const area = { west: -122.5, south: 38, east: -121.125, north: 39 };
-    expect(readArea(writeArea(area))).toEqual(area);
-    for (const wrong of ["", "1,2,3", "a,b,c,d", "-100,40,-120,45", "-100,45,-90,40", "-200,40,-120,45"]) expect(readArea(wrong)).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 // The window of the marketplace's map: from degrees to the frame in which the states are drawn, and back.
 import { geoAlbersUsa } from "d3-geo";
+import type { MapArea } from "../../../domain/lead/map-area.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../ui/charts/map-frame.ts";
-import type { Area, Cluster } from "./map-area.ts";
+import type { Cluster } from "./clusters.ts";
 
 /** A window into the frame. */
 export interface View {
@@ -27,7 +28,7 @@ export function placeInFrame({ latitude, longitude }: { readonly latitude: numbe
 }
 
 /** The window that shows an area, with its middle in the middle. The whole country where the area is not on the map. */
-export function viewOf({ west, south, east, north }: Area): View {
+export function viewOf({ west, south, east, north }: MapArea): View {
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
   const sides = [project([west, latitude]), project([east, latitude]), project([longitude, north]), project([longitude, south])];
   const [left, right, top, bottom] = sides;
@@ -37,7 +38,7 @@ export function viewOf({ west, south, east, north }: Area): View {
 }
 
 /** The area that a window shows; null for the whole country, and where the window looks past the map. */
-export function areaOf({ x, y, width, height }: View): Area | null {
+export function areaOf({ x, y, width, height }: View): MapArea | null {
   if (width >= MAP_WIDTH) return null;
   const at = (px: number, py: number): [number, number] | null => project.invert?.([px, py]) ?? null;
   const [left, right, top, bottom] = [at(x, y + height / 2), at(x + width, y + height / 2), at(x + width / 2, y), at(x + width / 2, y + height)];

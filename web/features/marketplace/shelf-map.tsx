@@ -1,6 +1,7 @@
 // The map beside the shelf, loaded when it is first shown: clusters that open when one comes nearer, never nearer than a ZIP.
 import { Maximize, Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import type { MapArea } from "../../../domain/lead/map-area.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
@@ -9,16 +10,16 @@ import { MAP_HEIGHT, MAP_WIDTH } from "../../ui/charts/map-frame.ts";
 import { STATE_SHAPES } from "../../ui/charts/us-shapes.ts";
 import { useWidth } from "../../ui/charts/use-width.ts";
 import type { Listing } from "./listing-words.ts";
-import { type Area, type Cluster, holds } from "./map-area.ts";
+import { type Cluster, holds } from "./clusters.ts";
 import { type PlacedCluster, type View, WHOLE, areaOf, placeClusters, viewOf, viewOfCluster, windowAround, zoomed } from "./map-view.ts";
 import type { Overview } from "./use-shelf.ts";
 
 interface ShelfMapProps {
-  readonly area: Area | null;
+  readonly area: MapArea | null;
   readonly overview: Overview | undefined;
   /** What the list points at. */
   readonly pointed: Listing["point"];
-  readonly onLookAt: (area: Area | null) => void;
+  readonly onLookAt: (area: MapArea | null) => void;
   readonly onPoint: (cluster: Cluster | null) => void;
 }
 

@@ -1,6 +1,7 @@
 // The shelf of the marketplace as a screen shows it: the list, what there would be with other filters, and the map's part.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { type MapArea, readMapArea, writeMapArea } from "../../../domain/lead/map-area.ts";
 import { choiceParameter, textParameter, useAddress } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import type { Where } from "../../lib/documents/collections.ts";
@@ -12,7 +13,7 @@ import type { Column, Filter } from "../../ui/table/columns.ts";
 import { type Table, useTable } from "../../ui/table/use-table.ts";
 import { useListingFilters } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
-import { type Area, type Cluster, holds, readArea, writeArea } from "./map-area.ts";
+import { type Cluster, holds } from "./clusters.ts";
 
 export type Overview = Schemas["ListingOverview"];
 
@@ -25,8 +26,8 @@ export interface Shelf {
   readonly list: ShownList<Listing>;
   /** What was counted last; undefined until something was. */
   readonly overview: Overview | undefined;
-  readonly area: Area | null;
-  readonly lookAt: (area: Area | null) => void;
+  readonly area: MapArea | null;
+  readonly lookAt: (area: MapArea | null) => void;
   /** Whether somebody wants the map; null where nobody said. */
   readonly map: "on" | "off" | null;
   readonly showMap: (isShown: boolean) => void;
@@ -40,10 +41,10 @@ export interface Shelf {
 /** `where`: what always holds, the same from drawing to drawing. */
 export function useShelf(name: string, columns: readonly Column<Listing>[], where: readonly Where[]): Shelf {
   const [{ area: text, map }, change] = useAddress(ADDRESS);
-  const area = useMemo(() => readArea(text), [text]);
+  const area = useMemo(() => readMapArea(text), [text]);
   const [pointed, pointAt] = useState<Listing["point"]>(null);
   const [cluster, point] = useState<Cluster | null>(null);
-  const everywhere = useMemo(() => (area === null ? where : [...where, ["area", "eq", writeArea(area)] as const]), [where, area]);
+  const everywhere = useMemo(() => (area === null ? where : [...where, ["area", "eq", writeMapArea(area)] as const]), [where, area]);
   const filters = useListingFilters();
   const table = useTable({ name, columns, filters, order: "-listed_at", where: everywhere });
   const list = useDocuments("listings", table.query);
@@ -52,7 +53,7 @@ export function useShelf(name: string, columns: readonly Column<Listing>[], wher
   useLookAgain();
   return {
     table: { ...table, filters: counted }, list, overview, area, map, pointed, point,
-    lookAt: (wanted) => change({ area: wanted === null ? "" : writeArea(wanted) }),
+    lookAt: (wanted) => change({ area: wanted === null ? "" : writeMapArea(wanted) }),
     showMap: (isShown) => change({ map: isShown ? "on" : "off" }),
     pointing: { isMarked: (row) => cluster !== null && row.point !== null && holds(cluster, row.point), onPoint: (row) => pointAt(row?.point ?? null) },
   };

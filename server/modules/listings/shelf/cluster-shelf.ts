@@ -1,7 +1,8 @@
 // Listings on a map: those that stand near each other are one cluster, the nearer one looks, the fewer.
 import type { ListingOverview } from "../../../../contract/listings.ts";
 import type { Place } from "../../../../domain/lead/lead.ts";
-import { type Condition, readArea } from "../../../platform/db/plan-query.ts";
+import { readMapArea } from "../../../../domain/lead/map-area.ts";
+import type { Condition } from "../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import { countRows } from "./filter-shelf.ts";
 import type { PlacePoints } from "./place-points.ts";
@@ -41,7 +42,7 @@ export function clusterShelf(columns: ShelfColumns, rows: Uint32Array, condition
 /** A power of two degrees. */
 function cellOf(conditions: readonly Condition[]): number {
   const asked = conditions.find(({ field }) => field === "area");
-  const area = asked === undefined ? null : readArea(asked.values[0] ?? "");
+  const area = asked === undefined ? null : readMapArea(asked.values[0] ?? "");
   return area === null ? COUNTRY_CELL : Math.min(COUNTRY_CELL, 2 ** Math.ceil(Math.log2((area.east - area.west) / CELLS_ACROSS)));
 }
 

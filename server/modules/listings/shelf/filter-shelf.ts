@@ -2,7 +2,8 @@
 import { COUNTED_FIELDS, type ListingOverview } from "../../../../contract/listings.ts";
 import type { Place } from "../../../../domain/lead/lead.ts";
 import { RowSieve } from "../../../platform/columns/row-sieve.ts";
-import { type Condition, readArea } from "../../../platform/db/plan-query.ts";
+import { readMapArea } from "../../../../domain/lead/map-area.ts";
+import type { Condition } from "../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import type { WordColumn } from "../../../platform/columns/word-column.ts";
 import type { PlacePoints } from "./place-points.ts";
@@ -109,7 +110,7 @@ function keep(condition: Condition, columns: ShelfColumns, previewZip: ShownZip,
 }
 
 function keepArea(value: string, columns: ShelfColumns, { latitudes, longitudes }: PlacePoints): void {
-  const area = readArea(value);
+  const area = readMapArea(value);
   if (area === null) throw new RangeError("an area has four sides");
   sieve.keepPlaces(columns.place, (place) => {
     const [latitude, longitude] = [latitudes[place] ?? Number.NaN, longitudes[place] ?? Number.NaN];

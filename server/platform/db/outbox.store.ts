@@ -1,0 +1,10 @@
+// What must be told once a transaction has committed, written by that transaction; the publisher turns it into events.
+import type { Queryable } from "./queryable.ts";
+
+/** What is told. The publisher knows the payload of each; in it are nobody's words and no contact data. */
+export type AnnouncementTopic = "leads_decided" | "return_filed" | "return_to_decide" | "return_decided" | "search_matched" | "sale_assigned";
+
+/** Leaves one announcement in the caller's transaction. */
+export async function announce(db: Queryable, topic: AnnouncementTopic, payload: object, atMs: number): Promise<void> {
+  await db.query("insert into outbox (topic, payload, written_at) values ($1, $2, to_timestamp($3::bigint / 1000.0))", [topic, JSON.stringify(payload), atMs]);
+}
