@@ -6,10 +6,38 @@ export class NumberList {
   cells = new Uint32Array(1_024);
   count = 0;
 
+  /** The cells of the list made empty, with room for so many. */
+  emptied(room: number): Uint32Array<ArrayBuffer> {
+    this.count = 0;
+    return this.withRoomFor(room);
+  }
+
   /** The cells, with room for so many more than there are. */
   withRoomFor(more: number): Uint32Array<ArrayBuffer> {
     this.cells = grown(this.cells, this.count + more);
     return this.cells;
+  }
+}
+
+/** A set of whole numbers below a limit, a bit each. */
+export class NumberSet {
+  /** Number n is bit n % 32 of cell n / 32. */
+  readonly cells: Uint32Array;
+
+  constructor(limit: number) {
+    this.cells = new Uint32Array((limit + 31) >>> 5);
+  }
+
+  has(number: number): boolean {
+    return (((this.cells[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
+  }
+
+  add(number: number): void {
+    this.cells[number >>> 5] = (this.cells[number >>> 5] ?? 0) | (1 << (number & 31));
+  }
+
+  delete(number: number): void {
+    this.cells[number >>> 5] = (this.cells[number >>> 5] ?? 0) & ~(1 << (number & 31));
   }
 }
 

@@ -5,8 +5,6 @@ import { grown } from "../../../platform/columns/grown.ts";
 import { ListPool } from "../typed-arrays.ts";
 import type { CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 
-export const NO_SLOT = -1;
-
 export class CampaignTable {
   readonly clauseBook: ClauseBook;
   readonly places = new ListPool();
@@ -17,8 +15,6 @@ export class CampaignTable {
   types = new Uint16Array(1_024);
   placesAt = new Uint32Array(1_024);
   clausesAt = new Uint32Array(1_024);
-  /** Where the campaign stands in the packed lists; `NO_SLOT` when only the overlay has it. */
-  slots = new Int32Array(1_024).fill(NO_SLOT);
   size = 0;
   /** Places times sides over all campaigns: how many postings they make. */
   postings = 0;
@@ -44,7 +40,7 @@ export class CampaignTable {
     this.postings += this.#postingsOf(no);
   }
 
-  /** Forgets a campaign that is there, all but its slot. */
+  /** Forgets a campaign that is there. */
   remove(no: number): void {
     this.postings -= this.#postingsOf(no);
     const clausesAt = this.clausesAt[no] ?? 0;
@@ -74,7 +70,7 @@ export class CampaignTable {
   }
 
   get bytes(): number {
-    const columns = [this.present, this.ranks, this.sides, this.types, this.placesAt, this.clausesAt, this.slots];
+    const columns = [this.present, this.ranks, this.sides, this.types, this.placesAt, this.clausesAt];
     return columns.reduce((sum, column) => sum + column.byteLength, this.places.bytes + this.clauses.bytes);
   }
 
@@ -85,14 +81,12 @@ export class CampaignTable {
   }
 
   #makeRoom(no: number): void {
-    const known = this.slots.length;
-    if (no < known) return;
+    if (no < this.present.length) return;
     this.present = grown(this.present, no + 1);
     this.ranks = grown(this.ranks, no + 1);
     this.sides = grown(this.sides, no + 1);
     this.types = grown(this.types, no + 1);
     this.placesAt = grown(this.placesAt, no + 1);
     this.clausesAt = grown(this.clausesAt, no + 1);
-    this.slots = grown(this.slots, no + 1).fill(NO_SLOT, known);
   }
 }

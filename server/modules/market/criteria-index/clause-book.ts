@@ -1,10 +1,14 @@
 // The clauses of all campaigns, each kept once: a lead asks a clause at most once, however many campaigns share it.
 import { hash } from "node:crypto";
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
-import { readPriceInterval } from "../../../../domain/criteria/read-field.ts";
 import { compileCriteria, type CriteriaPredicate } from "../../../../domain/criteria/compile-criteria.ts";
+import { readPriceInterval } from "../../../../domain/criteria/read-field.ts";
 import { grown } from "../../../platform/columns/grown.ts";
-import { NumberList } from "../typed-arrays.ts";
+import type { NumberList } from "../typed-arrays.ts";
+import { CALLED, CLAUSE_KINDS, NONE, PRICE_RANGE, RADIUS, SCORE_RANGE, clauseKind, clauseNumber, kindOfClause, placeOfClause } from "./clause-kinds.ts";
+import { RadiusColumn } from "./radius-column.ts";
+import { RangeColumn } from "./range-column.ts";
+import type { RecordsByKind } from "./records-by-kind.ts";
 
 /** Longer clauses (ZIP lists) are found by their hash, so that their text is not kept. */
 const MAX_KEY_LENGTH = 96;
@@ -12,38 +16,31 @@ const LAST_STAMP = 0xffff_fffc;
 
 const never: CriteriaPredicate = () => false;
 
-/** How a clause is answered. Price and score ranges differ from campaign to campaign, so they are compared, not called. */
-const CALLED = 0;
-const PRICE_RANGE = 1;
-const SCORE_RANGE_SHIFT = 1;
-const SCORE_RANGE = 1 << SCORE_RANGE_SHIFT;
+/** The clauses of one kind: how often each is used, and the places of those that are not any more. */
+class Drawer {
+  readonly keys: string[] = [];
+  readonly free: number[] = [];
+  uses = new Uint32Array(256);
 
-function kindOf(clause: Criteria): number {
-  if (!("field" in clause)) return CALLED;
-  return clause.field === "price_cents" ? PRICE_RANGE : clause.field === "score" ? SCORE_RANGE : CALLED;
+  take(key: string): number {
+    const place = this.free.pop() ?? this.keys.length;
+    this.uses = grown(this.uses, place + 1);
+    this.uses[place] = 1;
+    this.keys[place] = key;
+    return place;
+  }
 }
 
 export class ClauseBook {
   readonly #numbers = new Map<string, number>();
-  readonly #keys: string[] = [];
+  readonly #drawers = Array.from({ length: CLAUSE_KINDS }, () => new Drawer());
+  readonly #prices = new RangeColumn();
+  readonly #scores = new RangeColumn();
+  readonly #radii = new RadiusColumn();
   readonly #predicates: CriteriaPredicate[] = [];
-  readonly #free: number[] = [];
-  #uses = new Uint32Array(1_024);
-  /** Per clause: the stamp of the last lead that asked, plus 1 when the answer was yes. */
+  /** Per clause that is called: the stamp of the last lead that asked, plus 1 when the answer was yes. */
   #answers = new Uint32Array(1_024);
   #stamp = 0;
-  #kinds = new Uint8Array(1_024);
-  /** Per price or score range: its ends. */
-  #mins = new Float64Array(1_024);
-  #maxs = new Float64Array(1_024);
-  /** Of the lead that asks. A price that is not known lies outside every range. */
-  #priceLow = Infinity;
-  #priceHigh = -Infinity;
-  #score = 0;
-  /** What `keepHolding` was asked, by kind. */
-  readonly #called = new NumberList();
-  readonly #priced = new NumberList();
-  readonly #scored = new NumberList();
 
   /** The number of a clause, its own or that of an equal one. Each call counts one use. */
   add(clause: Criteria): number {
@@ -51,43 +48,37 @@ export class ClauseBook {
     const key = text.length <= MAX_KEY_LENGTH ? text : hash("sha256", text, "base64url");
     const known = this.#numbers.get(key);
     if (known !== undefined) {
-      this.#uses[known] = (this.#uses[known] ?? 0) + 1;
+      const { uses } = this.#drawerOf(known);
+      uses[placeOfClause(known)] = (uses[placeOfClause(known)] ?? 0) + 1;
       return known;
     }
-    const number = this.#free.pop() ?? this.#predicates.length;
-    this.#uses = grown(this.#uses, number + 1);
-    this.#answers = grown(this.#answers, number + 1);
-    this.#kinds = grown(this.#kinds, number + 1);
-    this.#mins = grown(this.#mins, number + 1);
-    this.#maxs = grown(this.#maxs, number + 1);
+    const kind = clauseKind(clause);
+    const place = this.#drawerOf(kind).take(key);
+    this.#write(place, clause);
+    const number = clauseNumber(place, kind);
     this.#numbers.set(key, number);
-    this.#keys[number] = key;
-    const kind = kindOf(clause);
-    this.#kinds[number] = kind;
-    this.#predicates[number] = kind === CALLED ? compileCriteria(clause) : never;
-    this.#mins[number] = "min" in clause ? (clause.min ?? -Infinity) : -Infinity;
-    this.#maxs[number] = "max" in clause ? (clause.max ?? Infinity) : Infinity;
-    this.#uses[number] = 1;
     return number;
   }
 
   /** Takes back one use; with the last one the clause is forgotten. */
   release(number: number): void {
-    const uses = (this.#uses[number] ?? 0) - 1;
-    this.#uses[number] = uses;
-    if (uses > 0) return;
-    this.#numbers.delete(this.#keys[number] ?? "");
-    this.#keys[number] = "";
-    this.#predicates[number] = never;
-    this.#free.push(number);
+    const { uses, keys, free } = this.#drawerOf(number);
+    const place = placeOfClause(number);
+    const rest = (uses[place] ?? 0) - 1;
+    uses[place] = rest;
+    if (rest > 0) return;
+    this.#numbers.delete(keys[place] ?? "");
+    keys[place] = "";
+    if (kindOfClause(number) === CALLED) this.#predicates[place] = never;
+    free.push(place);
   }
 
   /** Forgets all answers: a new lead is going to ask. */
   begin(subject: CriteriaSubject): void {
-    const price = readPriceInterval(subject);
-    this.#priceLow = price?.low ?? Infinity;
-    this.#priceHigh = price?.high ?? -Infinity;
-    this.#score = subject.score.total;
+    const { total: score } = subject.score;
+    this.#prices.begin(readPriceInterval(subject));
+    this.#scores.begin({ low: score, high: score });
+    this.#radii.begin(subject);
     if (this.#stamp >= LAST_STAMP) {
       this.#answers.fill(0);
       this.#stamp = 0;
@@ -97,85 +88,83 @@ export class ClauseBook {
 
   /** Whether a clause holds for the lead that `begin` named. */
   holds(number: number, subject: CriteriaSubject): boolean {
-    const kind = this.#kinds[number];
-    if (kind === PRICE_RANGE) return this.#priceLow <= (this.#maxs[number] ?? 0) && this.#priceHigh >= (this.#mins[number] ?? 0);
-    if (kind === SCORE_RANGE) return this.#score >= (this.#mins[number] ?? 0) && this.#score <= (this.#maxs[number] ?? 0);
-    const answer = this.#answers[number] ?? 0;
-    return (answer < this.#stamp ? this.#answer(number, subject) : answer) !== this.#stamp;
-  }
-
-  /** Asks a clause that the lead has not asked yet. The stamp when it does not hold, 1 more when it does. */
-  #answer(number: number, subject: CriteriaSubject): number {
-    const answer = this.#predicates[number]?.(subject) === true ? this.#stamp + 1 : this.#stamp;
-    this.#answers[number] = answer;
-    return answer;
+    const place = placeOfClause(number);
+    switch (kindOfClause(number)) {
+      case NONE: return true;
+      case PRICE_RANGE: return this.#prices.holds(place);
+      case SCORE_RANGE: return this.#scores.holds(place);
+      case RADIUS: return this.#radii.holds(place, subject);
+      default: {
+        const answer = this.#answers[place] ?? 0;
+        return (answer < this.#stamp ? this.#answer(place, subject) : answer) !== this.#stamp;
+      }
+    }
   }
 
   /**
-   * Adds to `kept`, in no order, those of `asked` whose clause holds for the lead that `begin` named; the clause of n is
-   * `clauses[n]`. The same as `holds` for each, without a branch that the processor would have to guess.
+   * Adds to `kept`, in no order, those records whose clause holds for the lead that `begin` named, or that have none; the
+   * clause of record n is `records[n + cell]`. The same as `holds` for each, a kind at a time.
    */
-  keepHolding(asked: NumberList, clauses: Uint32Array, kept: NumberList, subject: CriteriaSubject): void {
-    kept.withRoomFor(asked.count);
-    this.#sortByKind(asked, clauses);
-    this.#keepInRange(this.#priced, clauses, this.#priceLow, this.#priceHigh, kept);
-    this.#keepInRange(this.#scored, clauses, this.#score, this.#score, kept);
-    this.#keepAnswered(clauses, kept, subject);
+  keepHolding(asked: RecordsByKind, records: Uint32Array, cell: number, kept: NumberList, subject: CriteriaSubject): void {
+    kept.withRoomFor(asked.counts.reduce((sum, count) => sum + count));
+    keepAll(asked, kept);
+    this.#prices.keep(asked, PRICE_RANGE, records, cell, kept);
+    this.#scores.keep(asked, SCORE_RANGE, records, cell, kept);
+    this.#radii.keep(asked, records, cell, subject, kept);
+    this.#keepAnswered(asked, records, cell, kept, subject);
   }
 
-  #sortByKind({ cells: asked, count }: NumberList, clauses: Uint32Array): void {
-    const kinds = this.#kinds;
-    for (const list of [this.#called, this.#priced, this.#scored]) list.count = 0;
-    const called = this.#called.withRoomFor(count);
-    const priced = this.#priced.withRoomFor(count);
-    const scored = this.#scored.withRoomFor(count);
-    let prices = 0;
-    let scores = 0;
-    for (let index = 0; index < count; index += 1) {
-      const item = asked[index] ?? 0;
-      const kind = kinds[clauses[item] ?? 0] ?? 0;
-      called[index - prices - scores] = item;
-      priced[prices] = item;
-      scored[scores] = item;
-      prices += kind & PRICE_RANGE;
-      scores += kind >>> SCORE_RANGE_SHIFT;
-    }
-    this.#called.count = count - prices - scores;
-    this.#priced.count = prices;
-    this.#scored.count = scores;
-  }
-
-  #keepInRange({ cells: asked, count }: NumberList, clauses: Uint32Array, low: number, high: number, kept: NumberList): void {
-    const mins = this.#mins;
-    const maxs = this.#maxs;
-    const { cells } = kept;
-    let end = kept.count;
-    for (let index = 0; index < count; index += 1) {
-      const item = asked[index] ?? 0;
-      const clause = clauses[item] ?? 0;
-      cells[end] = item;
-      if (low <= (maxs[clause] ?? 0) && high >= (mins[clause] ?? 0)) end += 1;
-    }
-    kept.count = end;
-  }
-
-  #keepAnswered(clauses: Uint32Array, kept: NumberList, subject: CriteriaSubject): void {
-    const answers = this.#answers;
-    const stamp = this.#stamp;
-    const { cells: asked, count } = this.#called;
-    const { cells } = kept;
-    let end = kept.count;
-    for (let index = 0; index < count; index += 1) {
-      const item = asked[index] ?? 0;
-      const clause = clauses[item] ?? 0;
-      const answer = answers[clause] ?? 0;
-      cells[end] = item;
-      end += (answer < stamp ? this.#answer(clause, subject) : answer) - stamp;
-    }
-    kept.count = end;
-  }
-
+  /** How many different clauses there are. */
   get size(): number {
     return this.#numbers.size;
   }
+
+  #drawerOf(number: number): Drawer {
+    const drawer = this.#drawers[kindOfClause(number)];
+    if (drawer === undefined) throw new Error(`there is no clause ${number}`);
+    return drawer;
+  }
+
+  #write(place: number, clause: Criteria): void {
+    const kind = clauseKind(clause);
+    if ("miles" in clause) this.#radii.write(place, clause);
+    else if (kind === CALLED) {
+      this.#answers = grown(this.#answers, place + 1);
+      this.#predicates[place] = compileCriteria(clause);
+    } else {
+      const [min, max] = ["min" in clause ? (clause.min ?? -Infinity) : -Infinity, "max" in clause ? (clause.max ?? Infinity) : Infinity];
+      (kind === PRICE_RANGE ? this.#prices : this.#scores).write(place, min, max);
+    }
+  }
+
+  /** Asks a clause that the lead has not asked yet. The stamp when it does not hold, 1 more when it does. */
+  #answer(place: number, subject: CriteriaSubject): number {
+    const answer = this.#predicates[place]?.(subject) === true ? this.#stamp + 1 : this.#stamp;
+    this.#answers[place] = answer;
+    return answer;
+  }
+
+  #keepAnswered(asked: RecordsByKind, records: Uint32Array, cell: number, kept: NumberList, subject: CriteriaSubject): void {
+    const answers = this.#answers;
+    const stamp = this.#stamp;
+    const { cells: from } = asked;
+    const { cells } = kept;
+    let end = kept.count;
+    const last = asked.startOf(CALLED) + asked.countOf(CALLED);
+    for (let index = asked.startOf(CALLED); index < last; index += 1) {
+      const record = from[index] ?? 0;
+      const place = placeOfClause(records[record + cell] ?? 0);
+      const answer = answers[place] ?? 0;
+      cells[end] = record;
+      end += (answer < stamp ? this.#answer(place, subject) : answer) - stamp;
+    }
+    kept.count = end;
+  }
+}
+
+function keepAll(asked: RecordsByKind, kept: NumberList): void {
+  const start = asked.startOf(NONE);
+  const count = asked.countOf(NONE);
+  kept.cells.set(asked.cells.subarray(start, start + count), kept.count);
+  kept.count += count;
 }

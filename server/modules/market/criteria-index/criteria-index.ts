@@ -2,12 +2,12 @@
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import { PROPERTY_TYPES } from "../../../../domain/lead/vocabulary.ts";
 import { boundCriteria } from "./bound-criteria.ts";
-import { CampaignTable, NO_SLOT } from "./campaign-table.ts";
+import { CampaignTable } from "./campaign-table.ts";
 import { ClauseBook } from "./clause-book.ts";
 import { ListMerge } from "./list-merge.ts";
 import { ListScan } from "./list-scan.ts";
 import { Overlay } from "./overlay.ts";
-import { HAS_CLAUSE, HAS_MORE_CLAUSES, listKeysOfCampaign, type PackedPostings, packPostings, postingsBytes } from "./packed-postings.ts";
+import { HAS_MORE_CLAUSES, listKeysOfCampaign, type PackedPostings, packPostings, postingsBytes } from "./packed-postings.ts";
 import { LISTS_PER_LEAD, listKeysOf } from "./place-keys.ts";
 import { Slices } from "./slices.ts";
 import { grown } from "../../../platform/columns/grown.ts";
@@ -94,16 +94,16 @@ export class CriteriaIndex {
     await this.#merging;
   }
 
-  /** The numbers of the `count` best matching campaigns, best rank first, equal ranks by rising number. */
+  /** The numbers of the `count` best matching campaigns, best rank first, equal ranks by rising number. The next find overwrites them. */
   findBest(subject: CriteriaSubject, count: number): Uint32Array {
     const matching = this.#findRanked(subject, count);
-    return this.#found.slice(0, matching);
+    return this.#found.subarray(0, matching);
   }
 
-  /** The numbers of all matching campaigns, in no order: that is a third cheaper than asking `findBest` for all. */
+  /** The numbers of all matching campaigns, in no order: that is a third cheaper than asking `findBest` for all. The next find overwrites them. */
   findAll(subject: CriteriaSubject): Uint32Array {
     const matching = this.#findUnranked(subject);
-    return this.#found.slice(0, matching);
+    return this.#found.subarray(0, matching);
   }
 
   /** How many campaigns match; costs as much as finding them. */
@@ -119,15 +119,15 @@ export class CriteriaIndex {
     let count = 0;
     let nextFresh = 0;
     if (this.#postings !== null) {
-      const { noOfSlot } = this.#postings;
+      const { current } = this.#postings;
       const merge = this.#merge;
       merge.open(this.#postings, keys, typeBit);
       while (count < limit && merge.next()) {
-        const { types } = merge;
-        if ((types & HAS_CLAUSE) !== 0 && !table.clauseBook.holds(merge.firstClause, subject)) continue;
-        const no = noOfSlot[merge.slot] ?? 0;
-        if (no === 0) continue;
-        if ((types & HAS_MORE_CLAUSES) !== 0 && !table.clausesHold(table.clausesAt[no] ?? 0, 1, subject)) continue;
+        const { clauseBook } = table;
+        if (!clauseBook.holds(merge.firstClause, subject) || !clauseBook.holds(merge.secondClause, subject)) continue;
+        const { no } = merge;
+        if (!current.has(no)) continue;
+        if ((merge.types & HAS_MORE_CLAUSES) !== 0 && !table.clausesHold(table.clausesAt[no] ?? 0, 2, subject)) continue;
         for (let edited = fresh[nextFresh]; edited !== undefined && count < limit && table.compare(edited, no) < 0; edited = fresh[nextFresh]) {
           found[count++] = edited;
           nextFresh += 1;
@@ -173,17 +173,15 @@ export class CriteriaIndex {
     this.#table.add(no, rank, boundCriteria(criteria));
   }
 
-  /** Takes a campaign out of wherever it stands; its postings stay behind as dead slots. */
+  /** Takes a campaign out of wherever it stands; its postings stay behind and count no more. */
   #retire(no: number): void {
     if (!this.#table.has(no)) return;
-    const slot = this.#table.slots[no] ?? NO_SLOT;
-    if (slot === NO_SLOT) {
+    if (this.#postings?.current.has(no) === true) {
+      this.#postings.current.delete(no);
+    } else {
       const overlay = this.#touched?.has(no) === true ? this.#lateOverlay : this.#overlay;
       overlay.remove(no, listKeysOfCampaign(this.#table, no));
-    } else if (this.#postings !== null) {
-      this.#postings.noOfSlot[slot] = 0;
     }
-    this.#table.slots[no] = NO_SLOT;
     this.#table.remove(no);
   }
 
@@ -198,15 +196,7 @@ export class CriteriaIndex {
     const touched = new Set<number>();
     this.#touched = touched;
     const postings = await packPostings(this.#table);
-    const { slots } = this.#table;
-    const { noOfSlot } = postings;
-    slots.fill(NO_SLOT);
-    for (let slot = 0; slot < noOfSlot.length; slot += 1) slots[noOfSlot[slot] ?? 0] = slot;
-    for (const no of touched) {
-      const slot = slots[no] ?? NO_SLOT;
-      if (slot !== NO_SLOT) noOfSlot[slot] = 0;
-      slots[no] = NO_SLOT;
-    }
+    for (const no of touched) postings.current.delete(no);
     this.#overlay = this.#lateOverlay;
     this.#lateOverlay = new Overlay();
     this.#postings = postings;

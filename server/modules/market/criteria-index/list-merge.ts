@@ -1,14 +1,13 @@
 // Walks the few lists a lead looks in as one: rising slots, each once, skipping campaigns that do not take the lead's type.
-import type { PackedPostings } from "./packed-postings.ts";
+import { CELLS_PER_POSTING, FIRST_CLAUSE, NUMBER, type PackedPostings, SECOND_CLAUSE, SLOT } from "./packed-postings.ts";
 import { LISTS_PER_LEAD } from "./place-keys.ts";
 
 const NO_SLOT_BEYOND = 0xffff_ffff;
 const NO_CELLS = new Uint32Array(0);
 
 export class ListMerge {
-  #slots: Uint32Array = NO_CELLS;
   #types: Uint16Array = new Uint16Array(0);
-  #firstClauses: Uint32Array = NO_CELLS;
+  #records: Uint32Array = NO_CELLS;
   #typeBit = 0;
   #open = 0;
   /** The list whose turn it is, and the head of the next one: up to there it runs unchallenged. */
@@ -17,15 +16,16 @@ export class ListMerge {
   readonly #at = new Uint32Array(LISTS_PER_LEAD);
   readonly #end = new Uint32Array(LISTS_PER_LEAD);
   readonly #head = new Uint32Array(LISTS_PER_LEAD);
-  /** After `next`: the slot, its posting's type mask with flags, and its first clause. */
+  /** After `next`: the slot, its campaign, the posting's type mask with flags, and its first two clauses. */
   slot = -1;
+  no = 0;
   types = 0;
   firstClause = 0;
+  secondClause = 0;
 
   open(postings: PackedPostings, keys: Int32Array, typeBit: number): void {
-    this.#slots = postings.slots;
     this.#types = postings.types;
-    this.#firstClauses = postings.firstClauses;
+    this.#records = postings.records;
     this.#typeBit = typeBit;
     this.#open = 0;
     this.slot = -1;
@@ -34,8 +34,8 @@ export class ListMerge {
     for (const key of keys) {
       const list = postings.lists.find(key);
       if (list === -1) continue;
-      this.#at[this.#open] = postings.starts[list] ?? 0;
-      this.#end[this.#open] = postings.starts[list + 1] ?? 0;
+      this.#at[this.#open] = postings.lists.startOf(list);
+      this.#end[this.#open] = postings.lists.endOf(list);
       this.#open += 1;
       this.#settle(this.#open - 1);
     }
@@ -50,15 +50,16 @@ export class ListMerge {
       const best = this.#best;
       const slot = this.#head[best] ?? 0;
       const at = this.#at[best] ?? 0;
-      const types = this.#types[at] ?? 0;
-      const firstClause = this.#firstClauses[at] ?? 0;
       this.#at[best] = at + 1;
       this.#settle(best);
       // A campaign for "CA or ZIP 95838" stands in two of the lists.
       if (slot === last) continue;
+      const record = CELLS_PER_POSTING * at;
       this.slot = slot;
-      this.types = types;
-      this.firstClause = firstClause;
+      this.no = this.#records[record + NUMBER] ?? 0;
+      this.types = this.#types[at] ?? 0;
+      this.firstClause = this.#records[record + FIRST_CLAUSE] ?? 0;
+      this.secondClause = this.#records[record + SECOND_CLAUSE] ?? 0;
       return true;
     }
     return false;
@@ -90,7 +91,7 @@ export class ListMerge {
     while (at < end && ((this.#types[at] ?? 0) & this.#typeBit) === 0) at += 1;
     if (at < end) {
       this.#at[list] = at;
-      this.#head[list] = this.#slots[at] ?? 0;
+      this.#head[list] = this.#records[CELLS_PER_POSTING * at + SLOT] ?? 0;
       return;
     }
     this.#open -= 1;

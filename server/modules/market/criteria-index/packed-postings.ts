@@ -1,20 +1,26 @@
 // The posting lists of all campaigns in a few typed arrays: per side and place, campaigns in the order of their rank.
 import { LEAD_SIDES } from "../../../../domain/lead/vocabulary.ts";
 import type { CampaignTable } from "./campaign-table.ts";
+import { ListTable } from "./list-table.ts";
 import { type ListKey, listKey, placeKind } from "./place-keys.ts";
 import { Slices } from "./slices.ts";
 import { sortByRank } from "./sort-by-rank.ts";
+import { NumberSet } from "../typed-arrays.ts";
 import { grown } from "../../../platform/columns/grown.ts";
 
-/** Where the two flags that follow stand, for those who read them by shifting. */
-export const HAS_CLAUSE_SHIFT = 15;
-export const HAS_MORE_CLAUSES_SHIFT = 14;
-/** Set in a posting's type mask when its first clause must hold too. */
-export const HAS_CLAUSE = 1 << HAS_CLAUSE_SHIFT;
-/** Set as well when further clauses must hold. */
+/** Where the flag that follows stands, for those who read it by shifting. */
+export const HAS_MORE_CLAUSES_SHIFT = 13;
+/** Set in a posting's type mask when more than two clauses must hold: the campaign's own list names them. */
 export const HAS_MORE_CLAUSES = 1 << HAS_MORE_CLAUSES_SHIFT;
 /** Set when the campaign's places are of several kinds ("CA or ZIP 89501"), so that a lead may meet it in two lists. */
-export const HAS_MIXED_PLACES = 0x2000;
+export const HAS_MIXED_PLACES = 0x1000;
+
+/** The cells of a posting in `records`: its slot, its campaign's number, its first two clauses (0 where it has none). */
+export const CELLS_PER_POSTING = 4;
+export const SLOT = 0;
+export const NUMBER = 1;
+export const FIRST_CLAUSE = 2;
+export const SECOND_CLAUSE = 3;
 
 /**
  * A slot is a campaign's place in the order of rank, 0 the best: so lists hold rising slots, and merging them needs no
@@ -22,65 +28,15 @@ export const HAS_MIXED_PLACES = 0x2000;
  */
 export interface PackedPostings {
   readonly lists: ListTable;
-  /** List n lies at starts[n] … starts[n + 1]. */
-  readonly starts: Uint32Array;
-  readonly slots: Uint32Array;
   /** Per posting: the campaign's type mask and the flags above. */
   readonly types: Uint16Array;
-  /** Per posting: the first clause, or 0. Most campaigns are decided by it without leaving the list for cold memory. */
-  readonly firstClauses: Uint32Array;
-  /** The campaign's number; 0 once it was edited or removed. */
-  readonly noOfSlot: Uint32Array;
-}
-
-/** From a list key to the list's number: open addressing, an eighth of the memory of a Map. */
-export class ListTable {
-  #keys = new Int32Array(1_024).fill(-1);
-  #numbers = new Int32Array(1_024);
-  size = 0;
-
-  /** The list's number, or −1 when there is none. */
-  find(key: ListKey): number {
-    const at = this.#placeOf(key);
-    return this.#keys[at] === key ? (this.#numbers[at] ?? -1) : -1;
-  }
-
-  findOrAdd(key: ListKey): number {
-    const at = this.#placeOf(key);
-    if (this.#keys[at] === key) return this.#numbers[at] ?? -1;
-    const number = this.size;
-    this.#keys[at] = key;
-    this.#numbers[at] = number;
-    this.size += 1;
-    if (this.size * 2 > this.#keys.length) this.#double();
-    return number;
-  }
-
-  get bytes(): number {
-    return this.#keys.byteLength + this.#numbers.byteLength;
-  }
-
-  /** Where the key stands, or the empty cell where it would. Multiplying by 2^32 ÷ the golden ratio spreads neighbours. */
-  #placeOf(key: ListKey): number {
-    const mask = this.#keys.length - 1;
-    let at = (Math.imul(key, 0x9e37_79b1) >>> 7) & mask;
-    while (this.#keys[at] !== -1 && this.#keys[at] !== key) at = (at + 1) & mask;
-    return at;
-  }
-
-  #double(): void {
-    const keys = this.#keys;
-    const numbers = this.#numbers;
-    this.#keys = new Int32Array(keys.length * 2).fill(-1);
-    this.#numbers = new Int32Array(keys.length * 2);
-    for (let from = 0; from < keys.length; from += 1) {
-      const key = keys[from] ?? -1;
-      if (key === -1) continue;
-      const at = this.#placeOf(key);
-      this.#keys[at] = key;
-      this.#numbers[at] = numbers[from] ?? -1;
-    }
-  }
+  /**
+   * Per posting: the four cells above, so that most campaigns are decided and named without leaving the list: one stream
+   * of memory, which the processor fetches ahead, where a look elsewhere would be waited for.
+   */
+  readonly records: Uint32Array;
+  /** The campaigns that stand here as they are now; the postings of those that were edited or removed count no more. */
+  readonly current: NumberSet;
 }
 
 /** Postings in the order of slots, before they are sorted into their lists. */
@@ -91,7 +47,8 @@ interface Draft {
   /** Postings of slot n end before ends[n]. */
   readonly ends: Uint32Array;
   readonly typesOfSlot: Uint16Array;
-  readonly firstClauseOfSlot: Uint32Array;
+  /** The first two of slot n at 2 n. */
+  readonly clausesOfSlot: Uint32Array;
 }
 
 /**
@@ -100,47 +57,52 @@ interface Draft {
  */
 export async function packPostings(table: CampaignTable): Promise<PackedPostings> {
   const slices = new Slices();
-  const noOfSlot = await sortByRank(table, slices);
-  const draft = await draftPostings(table, noOfSlot, slices);
+  const ranking = await sortByRank(table, slices);
+  const draft = await draftPostings(table, ranking, slices);
   const starts = new Uint32Array(draft.lists.size + 1);
   for (let list = 0; list < draft.lists.size; list += 1) starts[list + 1] = (starts[list] ?? 0) + (draft.lengths[list] ?? 0);
   const postings = starts[draft.lists.size] ?? 0;
-  const slots = new Uint32Array(postings);
+  await draft.lists.place(starts, slices);
+  const current = new NumberSet(table.present.length);
   const types = new Uint16Array(postings);
-  const firstClauses = new Uint32Array(postings);
-  const next = starts.slice();
+  const records = new Uint32Array(CELLS_PER_POSTING * postings);
   let posting = 0;
-  for (let slot = 0; slot < noOfSlot.length; slot += 1) {
+  for (let slot = 0; slot < ranking.length; slot += 1) {
     const end = draft.ends[slot] ?? 0;
+    const no = ranking[slot] ?? 0;
+    current.add(no);
     for (; posting < end; posting += 1) {
       const list = draft.listOfPosting[posting] ?? 0;
-      const at = next[list] ?? 0;
-      slots[at] = slot;
+      const at = starts[list] ?? 0;
       types[at] = draft.typesOfSlot[slot] ?? 0;
-      firstClauses[at] = draft.firstClauseOfSlot[slot] ?? 0;
-      next[list] = at + 1;
+      const record = CELLS_PER_POSTING * at;
+      records[record + SLOT] = slot;
+      records[record + NUMBER] = no;
+      records[record + FIRST_CLAUSE] = draft.clausesOfSlot[2 * slot] ?? 0;
+      records[record + SECOND_CLAUSE] = draft.clausesOfSlot[2 * slot + 1] ?? 0;
+      starts[list] = at + 1;
     }
     if (slices.due()) await slices.pause();
   }
-  return { lists: draft.lists, starts, slots, types, firstClauses, noOfSlot };
+  return { lists: draft.lists, types, records, current };
 }
 
-async function draftPostings(table: CampaignTable, noOfSlot: Uint32Array, slices: Slices): Promise<Draft> {
+async function draftPostings(table: CampaignTable, ranking: Uint32Array, slices: Slices): Promise<Draft> {
   const lists = new ListTable();
-  const ends = new Uint32Array(noOfSlot.length);
-  const typesOfSlot = new Uint16Array(noOfSlot.length);
-  const firstClauseOfSlot = new Uint32Array(noOfSlot.length);
+  const ends = new Uint32Array(ranking.length);
+  const typesOfSlot = new Uint16Array(ranking.length);
+  const clausesOfSlot = new Uint32Array(2 * ranking.length);
   let lengths = new Uint32Array(1_024);
   // Enough, unless edits widen campaigns meanwhile: growing it at full size would cost a slice of its own.
   let listOfPosting = new Uint32Array(table.postings);
   let postings = 0;
-  for (let slot = 0; slot < noOfSlot.length; slot += 1) {
-    const no = noOfSlot[slot] ?? 0;
+  for (let slot = 0; slot < ranking.length; slot += 1) {
+    const no = ranking[slot] ?? 0;
     const clausesAt = table.clausesAt[no] ?? 0;
     const clauses = table.clauses.lengthAt(clausesAt);
     typesOfSlot[slot] = (table.types[no] ?? 0)
-      | (clauses > 0 ? HAS_CLAUSE : 0) | (clauses > 1 ? HAS_MORE_CLAUSES : 0) | (hasMixedPlaces(table, no) ? HAS_MIXED_PLACES : 0);
-    if (clauses > 0) firstClauseOfSlot[slot] = table.clauses.valueAt(clausesAt, 0);
+      | (clauses > 2 ? HAS_MORE_CLAUSES : 0) | (hasMixedPlaces(table, no) ? HAS_MIXED_PLACES : 0);
+    for (let index = Math.min(clauses, 2) - 1; index >= 0; index -= 1) clausesOfSlot[2 * slot + index] = table.clauses.valueAt(clausesAt, index);
     for (const key of listKeysOfCampaign(table, no)) {
       const list = lists.findOrAdd(key);
       lengths = grown(lengths, list + 1);
@@ -152,7 +114,7 @@ async function draftPostings(table: CampaignTable, noOfSlot: Uint32Array, slices
     ends[slot] = postings;
     if (slices.due()) await slices.pause();
   }
-  return { lists, lengths, listOfPosting, ends, typesOfSlot, firstClauseOfSlot };
+  return { lists, lengths, listOfPosting, ends, typesOfSlot, clausesOfSlot };
 }
 
 function hasMixedPlaces(table: CampaignTable, no: number): boolean {
@@ -179,6 +141,6 @@ export function listKeysOfCampaign(table: CampaignTable, no: number): ListKey[] 
 
 /** Bytes of the packed lists. */
 export function postingsBytes(postings: PackedPostings): number {
-  const { lists, starts, slots, types, firstClauses, noOfSlot } = postings;
-  return lists.bytes + starts.byteLength + slots.byteLength + types.byteLength + firstClauses.byteLength + noOfSlot.byteLength;
+  const { lists, types, records, current } = postings;
+  return lists.bytes + types.byteLength + records.byteLength + current.cells.byteLength;
 }

@@ -1,0 +1,78 @@
+// From a list's key to where the list lies: open addressing, an eighth of the memory of a Map, one look into memory a list.
+import type { ListKey } from "./place-keys.ts";
+import type { Slices } from "./slices.ts";
+
+/** The cells of a list: its key (0 of none, keys count from 1 here), where it begins, where it ends. */
+const CELLS = 3;
+const MIN_ROOM = 512;
+
+export class ListTable {
+  #cells = new Uint32Array(CELLS * MIN_ROOM);
+  /** How many lists there are. */
+  size = 0;
+
+  /** Where the list of a key stands in the table, or −1 when there is none. */
+  find(key: ListKey): number {
+    const at = this.#placeOf(key);
+    return this.#cells[at] === 0 ? -1 : at;
+  }
+
+  /** Where the postings of a list begin. */
+  startOf(at: number): number {
+    return this.#cells[at + 1] ?? 0;
+  }
+
+  /** Where they end. */
+  endOf(at: number): number {
+    return this.#cells[at + 2] ?? 0;
+  }
+
+  /** The number of the list of a key, in the order in which they were added. Only until `place` was called. */
+  findOrAdd(key: ListKey): number {
+    const at = this.#placeOf(key);
+    if (this.#cells[at] !== 0) return this.startOf(at);
+    const number = this.size;
+    this.#cells[at] = key + 1;
+    this.#cells[at + 1] = number;
+    this.size += 1;
+    if (this.size * CELLS * 4 > this.#cells.length * 3) this.#double();
+    return number;
+  }
+
+  /** Says of every list where it lies: list n at starts[n] … starts[n + 1]. */
+  async place(starts: Uint32Array, slices: Slices): Promise<void> {
+    const cells = this.#cells;
+    for (let at = 0; at < cells.length; at += CELLS) {
+      if (slices.due()) await slices.pause();
+      if (cells[at] === 0) continue;
+      const number = cells[at + 1] ?? 0;
+      cells[at + 1] = starts[number] ?? 0;
+      cells[at + 2] = starts[number + 1] ?? 0;
+    }
+  }
+
+  get bytes(): number {
+    return this.#cells.byteLength;
+  }
+
+  /** Where the key stands, or the empty place where it would. Multiplying by 2^32 ÷ the golden ratio spreads neighbours. */
+  #placeOf(key: ListKey): number {
+    const cells = this.#cells;
+    const mask = cells.length / CELLS - 1;
+    let place = (Math.imul(key, 0x9e37_79b1) >>> 7) & mask;
+    while (cells[CELLS * place] !== 0 && cells[CELLS * place] !== key + 1) place = (place + 1) & mask;
+    return CELLS * place;
+  }
+
+  #double(): void {
+    const cells = this.#cells;
+    this.#cells = new Uint32Array(2 * cells.length);
+    for (let from = 0; from < cells.length; from += CELLS) {
+      const key = cells[from] ?? 0;
+      if (key === 0) continue;
+      const at = this.#placeOf(key - 1);
+      this.#cells[at] = key;
+      this.#cells[at + 1] = cells[from + 1] ?? 0;
+    }
+  }
+}
