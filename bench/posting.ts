@@ -1,6 +1,4 @@
 // Posting over HTTP, whole way to sold and paid, against pgbench on the same server in the same run.
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { buildLeads } from "./leads.ts";
 import { BENCH_SEED, buildCampaigns, buildMarkets } from "./population.ts";
 import { type BenchServer, seedMarket } from "./bench-market.ts";
@@ -9,10 +7,8 @@ import type { ClosedLoad } from "./closed-load.ts";
 import { type BenchRow, listed, median, quantile } from "./report.ts";
 import { measurePacedPgbench, measurePgbench, preparePgbench } from "./pgbench.ts";
 import { makeKey, SOURCE_KEY_PREFIX } from "../server/platform/crypto/secret-key.ts";
-import { openPool } from "../server/platform/db/pool.ts";
-import { verifyLedger } from "../server/modules/ledger/index.ts";
+import { change, countFindings, settle } from "./bench-database.ts";
 
-const run = promisify(execFile);
 const ROUNDS = 3;
 const PGBENCH_SECONDS = 10;
 const LOAD_SECONDS = 7;
@@ -104,9 +100,7 @@ async function measureAtHalf({ market, plat, half, baseline, baselineHalf }: AtH
   const rounds: { readonly theirs: readonly number[]; readonly ours: readonly number[] }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const theirs = await measurePacedPgbench(baseline, baselineHalf, PGBENCH_SECONDS);
-    // What the full load before left to be vacuumed and written is not this load's.
-    await change(market.url, "vacuum analyze");
-    await run("sync");
+    await settle(market.url);
     rounds.push({ theirs, ours: await latenciesOf(market, plat, PACED_SECONDS, half) });
   }
   const told = (name: string, latencies: readonly (readonly number[])[], share: number, atMost?: number): BenchRow => {
@@ -173,17 +167,4 @@ export async function benchTwoProcesses(server: BenchServer): Promise<BenchRow[]
     rows.push({ name: `${label}: ledger findings`, value: await countFindings(market.url), unit: "", mustReach: { atMost: 0 } });
   }
   return rows;
-}
-
-async function change(url: string, sql: string): Promise<void> {
-  const pool = openPool({ url, max: 1, onError: () => undefined });
-  await pool.query(sql);
-  await pool.end();
-}
-
-async function countFindings(url: string): Promise<number> {
-  const pool = openPool({ url, max: 1, onError: () => undefined });
-  const findings = await verifyLedger(pool);
-  await pool.end();
-  return findings.length;
 }

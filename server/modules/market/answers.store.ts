@@ -20,13 +20,14 @@ interface AnswerRow {
 /** The answers to these leads, by the id the post was given; a lead that was never written is missing. */
 export async function loadAnswers(db: Queryable, leadIds: readonly string[]): Promise<Map<string, Answer>> {
   // An affiliate learns the outcome of its own first copy only; of another's it learns nothing but "duplicate".
-  const { rows } = await db.query<AnswerRow>(
-    `select l.id, l.answer_status, l.reason_code, l.answer_sale, l.answer_price_cents::text,
+  const { rows } = await db.query<AnswerRow>({
+    name: "answers",
+    text: `select l.id, l.answer_status, l.reason_code, l.answer_sale, l.answer_price_cents::text,
        o.id as original_id, o.answer_status as original_status, o.answer_price_cents::text as original_price_cents
      from lead l left join lead o on o.id = l.duplicate_of and o.affiliate_id = l.affiliate_id
      where l.id = any($1::uuid[])`,
-    [leadIds],
-  );
+    values: [leadIds],
+  });
   return new Map(rows.map((row): [string, Answer] => {
     const original = row.original_status === null ? null : { status: row.original_status, priceCents: cents(BigInt(row.original_price_cents ?? "0")) };
     return [row.id, {
@@ -49,16 +50,17 @@ export async function findIdempotency(db: pg.Pool, scope: string, keyHash: Buffe
 export async function findObstacles(
   db: Queryable, identityHashes: readonly string[], personHashes: readonly string[],
 ): Promise<{ readonly suppressed: boolean; readonly ownerAccountIds: readonly string[]; readonly copies: readonly EarlierCopy[] }> {
-  const { rows } = await db.query<{ suppressed: boolean; owners: string[]; copies: EarlierCopy[] }>(
-    `with held as (select hash, unnest(array_prepend(lead_id, earlier)) as lead_id from lead_key where hash = any($1::bytea[]))
+  const { rows } = await db.query<{ suppressed: boolean; owners: string[]; copies: EarlierCopy[] }>({
+    name: "obstacles",
+    text: `with held as (select hash, unnest(array_prepend(lead_id, earlier)) as lead_id from lead_key where hash = any($1::bytea[]))
      select exists (select from suppression where hash = any($2::bytea[])) as suppressed,
        array(select account_id::text from owned_contact where hash = any($2::bytea[])
          union select s.buyer_id::text from held join sale s on s.lead_id = held.lead_id where held.hash = any($2::bytea[])) as owners,
        coalesce((select json_agg(json_build_object('leadId', l.id, 'affiliateId', l.affiliate_id, 'side', l.side, 'receivedAtMs', extract(epoch from l.received_at) * 1000,
          'status', l.status, 'lastSoldAtMs', (select extract(epoch from max(s.sold_at)) * 1000 from sale s where s.lead_id = l.id)))
          from held join lead l on l.id = held.lead_id), '[]') as copies`,
-    [identityHashes, personHashes].map((hashes) => hashes.map((hash) => Buffer.from(hash, "hex"))),
-  );
+    values: [identityHashes, personHashes].map((hashes) => hashes.map((hash) => Buffer.from(hash, "hex"))),
+  });
   const [row] = rows;
   return { suppressed: row?.suppressed ?? false, ownerAccountIds: row?.owners ?? [], copies: row?.copies ?? [] };
 }

@@ -33,7 +33,10 @@ const COLUMN_TYPES: pg.CustomTypesConfig = {
   },
 };
 
-/** Opens a pool; connections are made when first needed. */
+/**
+ * Opens a pool; connections are made when first needed. A client's statements that are begun together leave together and run
+ * in the order in which they were begun, so that they cost one way there and back.
+ */
 export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -41,6 +44,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "plat",
     types: COLUMN_TYPES,
+    pipeline: true,
   });
   // The pool listens to idle clients only: a client that loses its socket while it is checked out ends the process
   // unless it has a listener of its own.

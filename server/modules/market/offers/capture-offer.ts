@@ -99,15 +99,15 @@ class Capture {
   async run(): Promise<PostedPing> {
     const { client } = this.#tx;
     const { pingId, arrival, requestHash } = this.#post;
-    const ping = await store.lockPing(client, pingId, arrival.source.id);
+    // In this order, in one flight: the holds and the clock are read once the ping is locked.
+    const [ping, holds, nowMs] = await Promise.all([store.lockPing(client, pingId, arrival.source.id), loadHolds(client, pingId, true), store.readClock(client)]);
     if (ping === null) return { kind: "not_found" };
     if (ping.leadId !== null && ping.postHash?.equals(requestHash) === true) {
       if (arrival.idempotency !== null) await this.#claim([], ping.leadId);
       return this.#answered(ping.leadId, ping.changes, true);
     }
     if (ping.state !== "open") return this.#late(ping);
-    const holds = await loadHolds(client, pingId, true);
-    if ((await store.readClock(client)) > ping.expiresAtMs + GRACE_MS) {
+    if (nowMs > ping.expiresAtMs + GRACE_MS) {
       return this.#refuse(ping, "ping_expired", { state: "expired", holds, changes: NOTHING_CHANGED, claimed: false });
     }
     if (!isSellable(arrival)) return this.#unreadable(ping, holds);
@@ -151,11 +151,14 @@ class Capture {
     if (bought.length === 0) return this.#end(ping, { kind: "refused", arrival, reason: "no_buyer" }, resolveClaims([], met, this.#atMs, [arrival]).changes, "no_buyer", end);
     for (const { buyerId, campaignNo } of slots) if (owners.has(buyerId)) fallen.set(campaignNo, "already_owned");
     const decided = this.#book(arrival, bought, amendDecision(ping.decision, fallen));
-    await this.#write([{ kind: "decided", decided }], [decided], claims.changes);
-    await endHolds(this.#tx, { captured: bought, released: holds.filter((hold) => !bought.includes(hold)), sourceDay: null }, this.#atMs);
     const kept = changes.changed.length + changes.unnamed.length > 0 ? changes : null;
-    await store.notePost(this.#tx.client, ping.id, { hash: this.#post.requestHash, leadId: arrival.leadId, changes: kept }, { state: "posted", reason: null });
-    return this.#answered(arrival.leadId, null, false);
+    const [, , , answered] = await Promise.all([
+      this.#write([{ kind: "decided", decided }], [decided], claims.changes),
+      endHolds(this.#tx, { captured: bought, released: holds.filter((hold) => !bought.includes(hold)), sourceDay: null }, this.#atMs),
+      store.notePost(this.#tx.client, ping.id, { hash: this.#post.requestHash, leadId: arrival.leadId, changes: kept }, { state: "posted", reason: null }),
+      this.#answered(arrival.leadId, null, false),
+    ]);
+    return answered;
   }
 
   /** The lead as a direct post's would be booked, sold to who promised, for what was promised. */

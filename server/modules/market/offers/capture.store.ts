@@ -37,11 +37,12 @@ export async function lockPing(db: Queryable, pingId: string, sourceId: string):
   const { rows } = await db.query<{
     id: string; state: PingRow["state"]; facts: PingedFacts; score: PingRow["score"]; phone_key: Buffer | null; email_key: Buffer | null; expires_at_ms: bigint | null;
     decision: Buffer | null; source_day_start_ms: bigint | null; post_hash: Buffer | null; lead_id: string | null; changes: PostChanges | null;
-  }>(
-    `select id, state, facts, score, phone_key, email_key, (extract(epoch from expires_at) * 1000)::bigint as expires_at_ms, decision, source_day_start_ms, post_hash, lead_id, changes
+  }>({
+    name: "ping-lock-ping",
+    text: `select id, state, facts, score, phone_key, email_key, (extract(epoch from expires_at) * 1000)::bigint as expires_at_ms, decision, source_day_start_ms, post_hash, lead_id, changes
      from ping where id = $1 and source_id = $2 for no key update`,
-    [pingId, sourceId],
-  );
+    values: [pingId, sourceId],
+  });
   const [row] = rows;
   return row === undefined ? null : {
     id: row.id, state: row.state, facts: row.facts, score: row.score, phoneKey: row.phone_key?.toString("hex") ?? null, emailKey: row.email_key?.toString("hex") ?? null,
@@ -52,7 +53,7 @@ export async function lockPing(db: Queryable, pingId: string, sourceId: string):
 
 /** The database's clock, once the ping is locked. */
 export async function readClock(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ now_ms: bigint }>("select (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms");
+  const { rows } = await db.query<{ now_ms: bigint }>({ name: "ping-clock", text: "select (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms" });
   return Number(rows[0]?.now_ms);
 }
 
@@ -77,11 +78,12 @@ export async function notePost(
   db: Queryable, pingId: string, post: { readonly hash: Buffer; readonly leadId: string; readonly changes: PostChanges | null },
   end: { readonly state: "posted" | "ended" | "expired"; readonly reason: PostReason | null } | null,
 ): Promise<void> {
-  await db.query(
-    `update ping set post_hash = $2, lead_id = $3, changes = $4, state = coalesce($5, state), reason_code = coalesce($6, reason_code),
+  await db.query({
+    name: "ping-note-post",
+    text: `update ping set post_hash = $2, lead_id = $3, changes = $4, state = coalesce($5, state), reason_code = coalesce($6, reason_code),
        ended_at = case when $5::text is null then ended_at else coalesce(ended_at, clock_timestamp()) end where id = $1`,
-    [pingId, post.hash, post.leadId, post.changes === null ? null : JSON.stringify(post.changes), end?.state ?? null, end?.reason ?? null],
-  );
+    values: [pingId, post.hash, post.leadId, post.changes === null ? null : JSON.stringify(post.changes), end?.state ?? null, end?.reason ?? null],
+  });
 }
 
 /** What was found wrong with the post that this lead came of; null for nothing. */

@@ -27,11 +27,9 @@ export interface Hold {
   readonly buyerName: string;
 }
 
-/** Runs a batch's statements one after the other over an ordinary transaction. Named, so that a connection plans each but a few times. */
-export async function runStatements(client: pg.PoolClient, statements: readonly Statement[]): Promise<Reply[]> {
-  const replies: Reply[] = [];
-  for (const { name, text, values } of statements) replies.push({ name, rows: (await client.query<Row>({ name: `offer-${name}`, text, values: [...values] })).rows });
-  return replies;
+/** Runs a batch's statements in their order over an ordinary transaction, without waiting in between. */
+export function runStatements(client: pg.PoolClient, statements: readonly Statement[]): Promise<Reply[]> {
+  return Promise.all(statements.map(async ({ name, text, values }) => ({ name, rows: (await client.query<Row>({ name: `offer-${name}`, text, values: [...values] })).rows })));
 }
 
 /** Locks rows in the one order of the house. */
@@ -61,11 +59,12 @@ interface HoldRow {
 
 /** The holds of an offer that stand, or all of them where it has ended, in the order of their slots. */
 export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean): Promise<Hold[]> {
-  const { rows } = await db.query<HoldRow>(
-    `select h.id, h.slot, h.mode, h.campaign_no, h.buyer_id, h.source_id, h.bid_cents, h.price_cents, h.earning_cents, h.by_source, h.terms, a.name
-     from ping_hold h join account a on a.id = h.buyer_id where h.ping_id = $1 and ($2 = false or h.status = 'open') order by h.slot`,
-    [pingId, onlyOpen],
-  );
+  const { rows } = await db.query<HoldRow>({
+    name: "ping-holds",
+    text: `select h.id, h.slot, h.mode, h.campaign_no, h.buyer_id, h.source_id, h.bid_cents, h.price_cents, h.earning_cents, h.by_source, h.terms, a.name
+      from ping_hold h join account a on a.id = h.buyer_id where h.ping_id = $1 and ($2 = false or h.status = 'open') order by h.slot`,
+    values: [pingId, onlyOpen],
+  });
   return rows.map((row) => ({
     id: row.id, slot: row.slot, mode: row.mode, campaignNo: row.campaign_no, buyerId: row.buyer_id, sourceId: row.source_id, bidCents: cents(row.bid_cents),
     priceCents: cents(row.price_cents), earningCents: cents(row.earning_cents), bySource: row.by_source, terms: row.terms, buyerName: row.name,
@@ -92,28 +91,42 @@ export async function endHolds(tx: Transaction, { captured, released, sourceDay 
   const { client } = tx;
   const all = [...captured, ...released];
   const idsOf = (holds: readonly Hold[]): string => plainArray(holds.map(({ id }) => id));
-  await runStatements(client, readStatements({
-    campaignNos: released.map(({ campaignNo }) => campaignNo).sort((a, b) => a - b),
-    sourceCounters: released.filter(({ bySource }) => bySource).map(({ campaignNo, sourceId }) => ({ campaignNo, sourceId })),
-    cappedSourceIds: sourceDay === null ? [] : [sourceDay.sourceId],
-    accountIds: all.map(({ buyerId }) => buyerId).sort(),
-  }, LOCK));
-  await client.query("update ping_hold set status = case when id = any($2::uuid[]) then 'captured' else 'released' end where id = any($1::uuid[]) and status = 'open'", [idsOf(all), idsOf(captured)]);
-  if (released.length > 0) {
-    await client.query(`update campaign_state s set ${GIVEN_BACK} from ping_hold h where h.id = any($1::uuid[]) and s.campaign_no = h.campaign_no`, [idsOf(released)]);
-    await client.query(
-      `update campaign_source_state s set ${GIVEN_BACK} from ping_hold h where h.id = any($1::uuid[]) and h.by_source and s.campaign_no = h.campaign_no and s.source_id = h.source_id`, [idsOf(released)],
-    );
-  }
-  if (sourceDay !== null) await client.query("update source_state set day_leads = day_leads - 1 where source_id = $1 and day_start_ms = $2", [sourceDay.sourceId, sourceDay.dayStartMs]);
-  await client.query(
-    `update wallet set held_cents = held_cents - h.held, balance_cents = balance_cents - h.spent
-     from (select buyer_id, sum(price_cents) as held, coalesce(sum(price_cents) filter (where id = any($2::uuid[])), 0) as spent from ping_hold where id = any($1::uuid[]) group by buyer_id) h
-     where wallet.account_id = h.buyer_id`,
-    [idsOf(all), idsOf(captured)],
-  );
   const transfersOf = (kind: "release" | "capture", holds: readonly Hold[]): Transfer[] => holds.flatMap(({ id, buyerId, priceCents }) => transfersForHoldEnd(id, kind, buyerId, priceCents));
-  await insertTransfers(tx, [...transfersOf("capture", captured), ...transfersOf("release", released)], atMs);
+  await Promise.all([
+    lockRows(client, {
+      campaignNos: released.map(({ campaignNo }) => campaignNo).sort((a, b) => a - b),
+      sourceCounters: released.filter(({ bySource }) => bySource).map(({ campaignNo, sourceId }) => ({ campaignNo, sourceId })),
+      cappedSourceIds: sourceDay === null ? [] : [sourceDay.sourceId],
+      accountIds: all.map(({ buyerId }) => buyerId).sort(),
+    }),
+    client.query({
+      name: "ping-end-holds", text: "update ping_hold set status = case when id = any($2::uuid[]) then 'captured' else 'released' end where id = any($1::uuid[]) and status = 'open'",
+      values: [idsOf(all), idsOf(captured)],
+    }),
+    ...(released.length === 0 ? [] : giveBackRoom(client, idsOf(released))),
+    ...(sourceDay === null ? [] : [client.query("update source_state set day_leads = day_leads - 1 where source_id = $1 and day_start_ms = $2", [sourceDay.sourceId, sourceDay.dayStartMs])]),
+    client.query({
+      name: "ping-end-held",
+      text: `update wallet set held_cents = held_cents - h.held, balance_cents = balance_cents - h.spent
+        from (select buyer_id, sum(price_cents) as held, coalesce(sum(price_cents) filter (where id = any($2::uuid[])), 0) as spent from ping_hold where id = any($1::uuid[]) group by buyer_id) h
+        where wallet.account_id = h.buyer_id`,
+      values: [idsOf(all), idsOf(captured)],
+    }),
+    insertTransfers(tx, [...transfersOf("capture", captured), ...transfersOf("release", released)], atMs),
+  ]);
+}
+
+function giveBackRoom(client: pg.PoolClient, releasedIds: string): Promise<unknown>[] {
+  return [
+    client.query({
+      name: "ping-give-back", text: `update campaign_state s set ${GIVEN_BACK} from ping_hold h where h.id = any($1::uuid[]) and s.campaign_no = h.campaign_no`, values: [releasedIds],
+    }),
+    client.query({
+      name: "ping-give-back-source",
+      text: `update campaign_source_state s set ${GIVEN_BACK} from ping_hold h where h.id = any($1::uuid[]) and h.by_source and s.campaign_no = h.campaign_no and s.source_id = h.source_id`,
+      values: [releasedIds],
+    }),
+  ];
 }
 
 /** Offers whose time and grace are over, the oldest first. */

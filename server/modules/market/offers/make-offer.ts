@@ -107,34 +107,39 @@ function noteTaken(memory: MarketMemory, book: CopyOnTakeBook): void {
 async function answerPing(deps: OfferDeps, tx: Transaction, ping: PingArrival, lockFirst: RowSet): Promise<Made> {
   const { client } = tx;
   const { source, receivedAtMs: atMs } = ping;
-  await store.lockSource(client, source.id);
-  const same = await store.findSamePing(client, source.id, ping.contentHash, atMs);
+  // In this order, in one flight: what is read is read once the source is locked.
+  const [, same, record, person] = await Promise.all([
+    store.lockSource(client, source.id), store.findSamePing(client, source.id, ping.contentHash, atMs), store.readSourceRecord(client, source.id),
+    store.findPerson(client, ping.phoneKey, ping.emailKey),
+  ]);
   if (same !== null) return { offer: await store.loadOffer(client, same), taken: null };
   const pingId = uuidv7(atMs);
-  const answer = async (reason: PostReason | null, offer: store.NewPing["offer"]): Promise<void> =>
+  const answer = (reason: PostReason | null, offer: store.NewPing["offer"]): Promise<void> =>
     store.insertPing(client, {
       id: pingId, sourceId: source.id, affiliateId: source.affiliateId, atMs, subIds: ping.subIds, contentHash: ping.contentHash, phoneKey: ping.phoneKey, emailKey: ping.emailKey,
       facts: pingedFacts(ping.facts), score: scoreOf(ping.score), reason, offer,
     });
-  const record = await store.readSourceRecord(client, source.id);
-  const person = await store.findPerson(client, ping.phoneKey, ping.emailKey);
   const isDuplicate = person.copies.some((copy) => duplicateOf(copy, ping.facts.side, source.affiliateId, atMs) !== null);
   const refusal: PostReason | null =
     isDuplicate ? "duplicate" : person.suppressed ? "suppressed" : record.open >= mostOpenOffers(record.postedInLastHour) ? "cap_reached" : null;
   const outcome = refusal ?? (await decideLocked(deps, tx, ping, pingId, new Set(person.ownerAccountIds), lockFirst));
   if (typeof outcome === "string") {
-    await answer(outcome, null);
-    return { offer: await store.loadOffer(client, pingId), taken: null };
+    const [, offer] = await Promise.all([answer(outcome, null), store.loadOffer(client, pingId)]);
+    return { offer, taken: null };
   }
   const { decided, sourceDay } = outcome;
-  const holds = await holdsOf(deps, tx, decided, source, pingId, atMs);
-  await answer(null, {
-    lifeMs: offerLifeMs(source.offerLifeMs, record), decision: packed(decided.decision, deps.memory), priceCents: holds.reduce((sum, hold) => sum + hold.earningCents, 0n) as Cents,
-    sourceDayStartMs: sourceDay?.dayStartMs ?? null,
-  });
+  const holds = holdsOf(deps, decided, source, pingId, atMs);
   const sourceCounters = [...decided.book.changedSourceCounters()].map(([key, counters]) => ({ ...keyParts(key), counters }));
-  await store.insertHolds(tx, await deps.types.load(client), holds, { sourceCounters, sourceDays: new Map(sourceDay === null ? [] : [[source.id, sourceDay]]) }, atMs);
-  return { offer: await store.loadOffer(client, pingId), taken: decided.book };
+  const types = await deps.types.load(client);
+  const [, , offer] = await Promise.all([
+    answer(null, {
+      lifeMs: offerLifeMs(source.offerLifeMs, record), decision: packed(decided.decision, deps.memory), priceCents: holds.reduce((sum, hold) => sum + hold.earningCents, 0n) as Cents,
+      sourceDayStartMs: sourceDay?.dayStartMs ?? null,
+    }),
+    store.insertHolds(tx, types, holds, { sourceCounters, sourceDays: new Map(sourceDay === null ? [] : [[source.id, sourceDay]]) }, atMs),
+    store.loadOffer(client, pingId),
+  ]);
+  return { offer, taken: decided.book };
 }
 
 /** Decides with every row locked that the decision takes from. A reason where nobody promises to buy. */
@@ -146,9 +151,10 @@ async function decideLocked(
   const locked = new RowSet();
   locked.addAll(lockFirst);
   locked.addAll(decide(deps, ping, pingId, owners, new Set()).rows.winners);
-  const fresh = await lockRows(client, locked.sorted(source.dailyCap === null ? [] : [source.id]));
-  const held = await store.countHeld(client, [...locked.campaigns]);
-  if ((await store.readBookVersion(client)) !== memory.version) throw new RestartOffer(locked, true);
+  const [fresh, held, version] = await Promise.all([
+    lockRows(client, locked.sorted(source.dailyCap === null ? [] : [source.id])), store.countHeld(client, [...locked.campaigns]), store.readBookVersion(client),
+  ]);
+  if (version !== memory.version) throw new RestartOffer(locked, true);
   const full = new Set<number>();
   const read = new RowSet();
   let decided: Decided;
@@ -197,18 +203,16 @@ function decide({ memory, rules }: OfferDeps, ping: PingArrival, pingId: string,
   }
 }
 
-async function holdsOf({ memory }: OfferDeps, { client }: Transaction, { offer, decision, book }: Decided, source: SourceTerms, pingId: string, atMs: number): Promise<store.NewHold[]> {
-  const criteria = await store.loadCriteria(client, decision.sales.map(({ campaignNo }) => campaignNo));
+function holdsOf({ memory }: OfferDeps, { offer, decision, book }: Decided, source: SourceTerms, pingId: string, atMs: number): store.NewHold[] {
   return decision.sales.map((sale, index) => {
     const bidder = memory.bidder(sale.campaignNo);
     const take = book.takes().get(sale.campaignNo);
-    const rule = criteria.get(sale.campaignNo);
-    if (bidder === undefined || take === undefined || rule === undefined) throw new Error("a winner is in the book and has taken");
+    if (bidder === undefined || take === undefined) throw new Error("a winner is in the book and has taken");
     const { adjustments, contactChannels, sellerName, listedBuyer } = bidder;
     return {
       id: uuidv7(atMs), pingId, slot: index + 1, mode: sale.mode, buyerId: sale.accountId, sourceId: source.id, bidCents: sale.bidCents, priceCents: sale.priceCents,
       earningCents: earningOf(sale.priceCents, offer.earningTerms), bySource: !isUnlimited(bidder.sourceLimits), take,
-      terms: { criteria: rule, adjustments, contactChannels, sellerName, listedBuyer },
+      terms: { adjustments, contactChannels, sellerName, listedBuyer },
     };
   });
 }

@@ -1,7 +1,6 @@
 // The rows of offers being made: what the source has open and how it did, what stands in the way, and the offer with its holds.
 import type { SaleMode } from "../../../../domain/distribution/bidder.ts";
 import type { RoomTake } from "../../../../domain/distribution/room-takes.ts";
-import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import { transfersForHold } from "../../../../domain/ledger/transfer.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import { type Cents, cents } from "../../../../domain/money/money.ts";
@@ -42,28 +41,30 @@ const SAME_REFUSAL_MS = 3_000;
 
 /** One at a time for each source: its limit and its repeated pings are exact. Nothing else may be locked before. */
 export async function lockSource(db: Queryable, sourceId: string): Promise<void> {
-  await db.query("select id from source where id = $1 for no key update", [sourceId]);
+  await db.query({ name: "ping-lock-source", text: "select id from source where id = $1 for no key update", values: [sourceId] });
 }
 
 /** The id of a ping of the same content that is still open, or was refused a moment ago. */
 export async function findSamePing(db: Queryable, sourceId: string, contentHash: string, nowMs: number): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from ping where source_id = $1 and content_hash = $2
-       and ((state = 'open' and expires_at > clock_timestamp()) or (state = 'refused' and at > to_timestamp($3::bigint / 1000.0))) order by id desc limit 1`,
-    [sourceId, Buffer.from(contentHash, "hex"), nowMs - SAME_REFUSAL_MS],
-  );
+  const { rows } = await db.query<{ id: string }>({
+    name: "ping-same",
+    text: `select id from ping where source_id = $1 and content_hash = $2
+      and ((state = 'open' and expires_at > clock_timestamp()) or (state = 'refused' and at > to_timestamp($3::bigint / 1000.0))) order by id desc limit 1`,
+    values: [sourceId, Buffer.from(contentHash, "hex"), nowMs - SAME_REFUSAL_MS],
+  });
   return rows[0]?.id ?? null;
 }
 
 /** The answer to a ping, from its rows. */
 export async function loadOffer(db: Queryable, pingId: string): Promise<MadeOffer> {
-  const { rows } = await db.query<{ reason_code: PostReason | null; expires_at_ms: bigint | null; dedupe_checked: boolean; slots: { slot: number; mode: SaleMode; name: string; earning: number }[] | null }>(
-    `select p.reason_code, (extract(epoch from p.expires_at) * 1000)::bigint as expires_at_ms, (p.phone_key is not null or p.email_key is not null) as dedupe_checked,
+  const { rows } = await db.query<{ reason_code: PostReason | null; expires_at_ms: bigint | null; dedupe_checked: boolean; slots: { slot: number; mode: SaleMode; name: string; earning: number }[] | null }>({
+    name: "ping-load",
+    text: `select p.reason_code, (extract(epoch from p.expires_at) * 1000)::bigint as expires_at_ms, (p.phone_key is not null or p.email_key is not null) as dedupe_checked,
        (select json_agg(json_build_object('slot', h.slot, 'mode', h.mode, 'name', a.name, 'earning', h.earning_cents) order by h.slot)
         from ping_hold h join account a on a.id = h.buyer_id where h.ping_id = p.id) as slots
      from ping p where p.id = $1`,
-    [pingId],
-  );
+    values: [pingId],
+  });
   const [row] = rows;
   if (row === undefined) throw new Error("a ping that was just found is gone");
   const slots = row.slots ?? [];
@@ -82,13 +83,14 @@ export interface SourceRecord {
 
 /** How a source did with its latest offers. What is over and not yet given back is not open. */
 export async function readSourceRecord(db: Queryable, sourceId: string): Promise<SourceRecord> {
-  const { rows } = await db.query<{ open: number; ended: number; posted: number; recent: number }>(
-    `select (select count(*)::int from ping where source_id = $1 and state = 'open' and expires_at + $2 * interval '1 millisecond' > clock_timestamp()) as open,
+  const { rows } = await db.query<{ open: number; ended: number; posted: number; recent: number }>({
+    name: "ping-source-record",
+    text: `select (select count(*)::int from ping where source_id = $1 and state = 'open' and expires_at + $2 * interval '1 millisecond' > clock_timestamp()) as open,
        count(*) filter (where state <> 'open')::int as ended, count(*) filter (where state = 'posted')::int as posted,
        count(*) filter (where state = 'posted' and ended_at > clock_timestamp() - interval '1 hour')::int as recent
      from (select state, ended_at from ping where source_id = $1 and state <> 'refused' order by id desc limit $3) as latest`,
-    [sourceId, GRACE_MS, OFFERS_LOOKED_AT],
-  );
+    values: [sourceId, GRACE_MS, OFFERS_LOOKED_AT],
+  });
   const [row] = rows;
   return { open: row?.open ?? 0, ended: row?.ended ?? 0, posted: row?.posted ?? 0, postedInLastHour: row?.recent ?? 0 };
 }
@@ -97,29 +99,26 @@ export async function readSourceRecord(db: Queryable, sourceId: string): Promise
 export async function findPerson(db: Queryable, phoneKey: string | null, emailKey: string | null): Promise<Awaited<ReturnType<typeof findObstacles>>> {
   const keys = [phoneKey, emailKey].filter((key) => key !== null);
   if (keys.length === 0) return { suppressed: false, ownerAccountIds: [], copies: [] };
-  const known = await findObstacles(db, keys, keys);
-  const { rows } = await db.query<{ buyer_id: string }>(
-    "select h.buyer_id from ping p join ping_hold h on h.ping_id = p.id and h.status = 'open' where p.state = 'open' and (p.phone_key = $1 or p.email_key = $2)", [bytesOf(phoneKey), bytesOf(emailKey)],
-  );
+  const [known, { rows }] = await Promise.all([findObstacles(db, keys, keys), db.query<{ buyer_id: string }>({
+    name: "ping-promised",
+    text: "select h.buyer_id from ping p join ping_hold h on h.ping_id = p.id and h.status = 'open' where p.state = 'open' and (p.phone_key = $1 or p.email_key = $2)",
+    values: [bytesOf(phoneKey), bytesOf(emailKey)],
+  })]);
   return { ...known, ownerAccountIds: [...known.ownerAccountIds, ...rows.map((row) => row.buyer_id)] };
 }
 
 /** Open offers by campaign; a campaign without any is missing. Exact only while the campaigns' counters are locked. */
 export async function countHeld(db: Queryable, campaignNos: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await db.query<{ campaign_no: number; held: number }>(
-    "select campaign_no, count(*)::int as held from ping_hold where campaign_no = any($1::integer[]) and status = 'open' group by campaign_no", [plainArray(campaignNos)],
-  );
+  const { rows } = await db.query<{ campaign_no: number; held: number }>({
+    name: "ping-held", text: "select campaign_no, count(*)::int as held from ping_hold where campaign_no = any($1::integer[]) and status = 'open' group by campaign_no",
+    values: [plainArray(campaignNos)],
+  });
   return new Map(rows.map((row) => [row.campaign_no, row.held]));
 }
 
 export async function readBookVersion(db: Queryable): Promise<bigint> {
-  const { rows } = await db.query<{ version: bigint }>("select version from book");
+  const { rows } = await db.query<{ version: bigint }>({ name: "ping-book-version", text: "select version from book" });
   return rows[0]?.version ?? 0n;
-}
-
-export async function loadCriteria(db: Queryable, campaignNos: readonly number[]): Promise<Map<number, Criteria>> {
-  const { rows } = await db.query<{ no: number; criteria: Criteria }>("select no, criteria from campaign where no = any($1::integer[])", [plainArray(campaignNos)]);
-  return new Map(rows.map((row) => [row.no, row.criteria]));
 }
 
 export interface NewPing {
@@ -139,14 +138,15 @@ export interface NewPing {
 }
 
 export async function insertPing(db: Queryable, ping: NewPing): Promise<void> {
-  await db.query(
-    `insert into ping (id, source_id, affiliate_id, at, sub_ids, content_hash, phone_key, email_key, facts, score, state, reason_code, price_cents, expires_at, decision, source_day_start_ms)
+  await db.query({
+    name: "ping-insert-ping",
+    text: `insert into ping (id, source_id, affiliate_id, at, sub_ids, content_hash, phone_key, email_key, facts, score, state, reason_code, price_cents, expires_at, decision, source_day_start_ms)
      values ($1, $2, $3, to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8, $9, $10, $11, $12, $13, clock_timestamp() + $14 * interval '1 millisecond', $15, $16)`,
-    [
+    values: [
       ping.id, ping.sourceId, ping.affiliateId, ping.atMs, ping.subIds, bytesOf(ping.contentHash), bytesOf(ping.phoneKey), bytesOf(ping.emailKey), JSON.stringify(ping.facts), JSON.stringify(ping.score),
       ping.offer === null ? "refused" : "open", ping.reason, ping.offer?.priceCents ?? 0, ping.offer?.lifeMs ?? null, ping.offer?.decision ?? null, ping.offer?.sourceDayStartMs ?? null,
     ],
-  );
+  });
 }
 
 export interface NewHold {
@@ -160,33 +160,40 @@ export interface NewHold {
   readonly priceCents: Cents;
   readonly earningCents: Cents;
   readonly bySource: boolean;
-  readonly terms: PromiseTerms;
+  /** What the campaign asks for is kept beside them as it is when this is written. */
+  readonly terms: Omit<PromiseTerms, "criteria">;
   readonly take: RoomTake;
 }
 
 /** Writes the holds and takes their room and money. The rows they are taken from are locked. */
 export async function insertHolds(tx: Transaction, rows: BatchRows, holds: readonly NewHold[], takes: Pick<Takes, "sourceCounters" | "sourceDays">, atMs: number): Promise<void> {
   const { client } = tx;
-  for (const { take: { campaignNo, moment: { starts } }, ...hold } of holds) {
-    await client.query(
-      `insert into ping_hold (id, ping_id, slot, mode, campaign_no, buyer_id, source_id, bid_cents, price_cents, earning_cents, hour_start_ms, day_start_ms, week_start_ms, month_start_ms, by_source, terms, status)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 'open')`,
-      [
-        hold.id, hold.pingId, hold.slot, hold.mode, campaignNo, hold.buyerId, hold.sourceId, hold.bidCents, hold.priceCents, hold.earningCents,
-        starts.hour, starts.day, starts.week, starts.month, hold.bySource, JSON.stringify(hold.terms),
-      ],
-    );
-  }
-  await insertTransfers(tx, holds.flatMap(({ id, buyerId, priceCents }) => transfersForHold(id, buyerId, priceCents)), atMs);
-  await runStatements(client, [
-    takesStatement(rows, { takes: holds.map(({ take }) => take), spentByAccount: new Map(), bookVersion: null, ...takes }),
-    ...(takes.sourceCounters.length === 0 ? [] : [sourceCounterStatement(rows, takes.sourceCounters)]),
-    ...(takes.sourceDays.size === 0 ? [] : [sourceDayStatement(takes.sourceDays)]),
+  await Promise.all([
+    ...holds.map((hold) => insertHold(client, hold)),
+    insertTransfers(tx, holds.flatMap(({ id, buyerId, priceCents }) => transfersForHold(id, buyerId, priceCents)), atMs),
+    runStatements(client, [
+      takesStatement(rows, { takes: holds.map(({ take }) => take), spentByAccount: new Map(), bookVersion: null, ...takes }),
+      ...(takes.sourceCounters.length === 0 ? [] : [sourceCounterStatement(rows, takes.sourceCounters)]),
+      ...(takes.sourceDays.size === 0 ? [] : [sourceDayStatement(takes.sourceDays)]),
+    ]),
+    client.query({
+      name: "ping-set-aside",
+      text: "update wallet set held_cents = held_cents + h.cents from (select buyer_id, sum(price_cents) as cents from ping_hold where id = any($1::uuid[]) group by buyer_id) h where account_id = h.buyer_id",
+      values: [plainArray(holds.map(({ id }) => id))],
+    }),
   ]);
-  await client.query(
-    "update wallet set held_cents = held_cents + h.cents from (select buyer_id, sum(price_cents) as cents from ping_hold where id = any($1::uuid[]) group by buyer_id) h where account_id = h.buyer_id",
-    [plainArray(holds.map(({ id }) => id))],
-  );
+}
+
+async function insertHold(db: Queryable, { take: { campaignNo, moment: { starts } }, ...hold }: NewHold): Promise<void> {
+  await db.query({
+    name: "ping-insert-hold",
+    text: `insert into ping_hold (id, ping_id, slot, mode, campaign_no, buyer_id, source_id, bid_cents, price_cents, earning_cents, hour_start_ms, day_start_ms, week_start_ms, month_start_ms, by_source, terms, status)
+      select $1, $2, $3, $4, no, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb || jsonb_build_object('criteria', criteria), 'open' from campaign where no = $5`,
+    values: [
+      hold.id, hold.pingId, hold.slot, hold.mode, campaignNo, hold.buyerId, hold.sourceId, hold.bidCents, hold.priceCents, hold.earningCents,
+      starts.hour, starts.day, starts.week, starts.month, hold.bySource, JSON.stringify(hold.terms),
+    ],
+  });
 }
 
 function bytesOf(hex: string | null): Buffer | null {
