@@ -16,9 +16,9 @@ type RowPredicate = (row: number) => boolean;
  */
 export function matchRows(criteria: Criteria, columns: LeadColumns, rows: Uint32Array): Uint32Array {
   const rules = ("all" in criteria ? criteria.all : [criteria]).toSorted((a, b) => costOf(a) - costOf(b));
-  sieve.begin(rows);
+  sieve.begin();
   for (const rule of rules) keep(rule, columns);
-  return sieve.rows;
+  return sieve.of(rows);
 }
 
 const sieve = new RowSieve();

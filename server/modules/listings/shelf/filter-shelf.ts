@@ -6,8 +6,9 @@ import { readMapArea } from "../../../../domain/lead/map-area.ts";
 import type { Condition } from "../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import type { WordColumn } from "../../../platform/columns/word-column.ts";
+import { includes } from "./listing-kinds.ts";
 import type { PlacePoints } from "./place-points.ts";
-import type { ListingKind, ShelfColumns } from "./shelf-columns.ts";
+import type { ShelfColumns } from "./shelf-columns.ts";
 import type { ShelfFilter } from "./shelf-questions.ts";
 
 export interface Filtered {
@@ -16,34 +17,22 @@ export interface Filtered {
   readonly counts: ListingOverview["counts"];
 }
 
-type CountedField = (typeof COUNTED_FIELDS)[number];
-
 const sieve = new RowSieve();
-let everyRow = new Uint32Array(0);
 
-/** Goes over all listings as often as there are conditions on more than their kind. Their ends are the caller's to see to. */
+/** Goes over all listings once. Their ends are the caller's to see to. */
 export function filterShelf(columns: ShelfColumns, { conditions, affiliateId, previewZip }: ShelfFilter, points: PlacePoints): Filtered {
-  const byKind = conditions.filter(({ field }) => isCounted(field));
-  const others = conditions.filter(({ field }) => !isCounted(field));
-  sieve.begin(rowsUpTo(columns.ids.size));
-  if (others.length === 0 && affiliateId === null) {
-    const counts = countKinds(columns.kind.values, columns.ofKind, byKind);
-    sieve.keepWords(columns.kind, (kind) => isListed(kind) && byKind.every((condition) => meets(condition, kind)));
-    return { rows: sieve.rows, counts };
-  }
-  // What fails in two fields is neither found nor counted.
-  sieve.keepWords(columns.kind, (kind) => isListed(kind) && failedFields(kind, byKind).size <= 1);
+  const { kinds } = columns;
+  const masks = kinds.masks(conditions);
+  const others = conditions.filter(({ field }) => !isCounted(field)).toSorted((a, b) => costOf(a) - costOf(b));
+  sieve.begin();
   if (affiliateId !== null) sieve.keepWords(columns.affiliateId, (id) => id === affiliateId);
   for (const condition of others) keep(condition, columns, previewZip, points);
-  const counts = countKinds(columns.kind.values, countRows(columns.kind, sieve.rows), byKind);
-  if (byKind.length > 0) sieve.keepWords(columns.kind, (kind) => byKind.every((condition) => meets(condition, kind)));
-  return { rows: sieve.rows, counts };
-}
-
-/** 0, 1, 2 … */
-function rowsUpTo(size: number): Uint32Array {
-  if (everyRow.length < size) everyRow = Uint32Array.from({ length: size * 2 }, (_, row) => row);
-  return everyRow.subarray(0, size);
+  const isAll = others.length === 0 && affiliateId === null;
+  const ofKind = isAll ? kinds.counts : new Uint32Array(masks.length);
+  if (!isAll) sieve.countWords(kinds.column, ofKind);
+  sieve.keepAnswered(kinds.column, masks.map((mask) => (mask === 0 ? 1 : 0)));
+  const rows = sieve.upTo(columns.ids.size);
+  return { rows, counts: kinds.tally(ofKind, masks) };
 }
 
 /** How many of the rows have each word. */
@@ -56,44 +45,18 @@ export function countRows<Value>({ values, places }: WordColumn<Value>, rows: Ui
   return counts;
 }
 
-function isListed(kind: ListingKind): boolean {
-  return kind.side !== "";
-}
-
-function failedFields(kind: ListingKind, conditions: readonly Condition[]): ReadonlySet<string> {
-  return new Set(conditions.filter((condition) => !meets(condition, kind)).map(({ field }) => field));
-}
-
-function isCounted(field: string): field is CountedField {
+function isCounted(field: string): boolean {
   return COUNTED_FIELDS.some((counted) => counted === field);
 }
 
-function meets({ field, operator, values }: Condition, kind: ListingKind): boolean {
-  return isCounted(field) && includes(operator, values, kind[field]);
-}
-
-function includes(operator: Condition["operator"], values: readonly string[], value: string | null): boolean {
-  return operator === "ne" ? value !== values[0] : value !== null && values.includes(value);
-}
-
-/** A kind that fails the conditions of one field alone still counts for that field: it is what another choice would show. */
-function countKinds(kinds: readonly ListingKind[], ofKind: Uint32Array, conditions: readonly Condition[]): ListingOverview["counts"] {
-  const counts: Record<CountedField, Record<string, number>> = { side: {}, property_type: {}, timing: {}, tier: {}, state: {} };
-  for (const [at, kind] of kinds.entries()) {
-    const listings = ofKind[at] ?? 0;
-    if (listings === 0) continue;
-    const failed = failedFields(kind, conditions);
-    if (failed.size > 1) continue;
-    for (const field of COUNTED_FIELDS) {
-      if (failed.size === 0 || failed.has(field)) counts[field][kind[field]] = (counts[field][kind[field]] ?? 0) + listings;
-    }
-  }
-  return counts;
+/** Places leave the fewest over, then prices and scores, then times. */
+function costOf({ field }: Condition): number {
+  return ["area", "zip_code", "county_fips"].includes(field) ? 0 : field.endsWith("_at") ? 2 : 1;
 }
 
 function keep(condition: Condition, columns: ShelfColumns, previewZip: ShownZip, points: PlacePoints): void {
-  const { field, operator, values } = condition;
-  const byPlace = (of: (place: Place) => string | null): void => sieve.keepWords(columns.place, (place) => includes(operator, values, of(place)));
+  const { field, values } = condition;
+  const byPlace = (of: (place: Place) => string | null): void => sieve.keepWords(columns.place, (place) => includes(condition, of(place)));
   switch (field) {
     case "county_fips": return byPlace(({ countyFips }) => countyFips);
     // Where only three digits are shown, the others cannot be asked for either.
@@ -112,10 +75,10 @@ function keep(condition: Condition, columns: ShelfColumns, previewZip: ShownZip,
 function keepArea(value: string, columns: ShelfColumns, { latitudes, longitudes }: PlacePoints): void {
   const area = readMapArea(value);
   if (area === null) throw new RangeError("an area has four sides");
-  sieve.keepPlaces(columns.place, (place) => {
+  sieve.keepAnswered(columns.place, Uint8Array.from(columns.place.values, (_, place) => {
     const [latitude, longitude] = [latitudes[place] ?? Number.NaN, longitudes[place] ?? Number.NaN];
-    return longitude >= area.west && longitude < area.east && latitude >= area.south && latitude < area.north;
-  });
+    return longitude >= area.west && longitude < area.east && latitude >= area.south && latitude < area.north ? 1 : 0;
+  }));
 }
 
 /** All are whole numbers: below a bound is at most one less. */

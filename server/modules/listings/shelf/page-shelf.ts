@@ -1,50 +1,116 @@
 // One page of the listings that met the conditions, in the order asked for.
+import { type RowZones, ZONE } from "../../../platform/columns/row-zones.ts";
 import type { ShelfColumns } from "./shelf-columns.ts";
 import type { ShelfPage, ShelfPageQuestion } from "./shelf-questions.ts";
 
 /** The best of the rows after where the page before ended; equals by their lead's id, in the same direction. */
 export function pageShelf(columns: ShelfColumns, rows: Uint32Array, { order, limit, after }: ShelfPageQuestion): ShelfPage {
-  const cells = cellsOf(columns, order.field);
-  const sign = order.descending ? -1 : 1;
-  const compare = (left: number, right: number): number => sign * ((cells[left] ?? 0) - (cells[right] ?? 0) || columns.ids.compare(left, right));
-  const start = after === null ? -Infinity : sign * after.value;
-  const best: number[] = [];
-  /** Nothing beyond it can be on the page; what equals it must be looked at. */
-  let worst = Infinity;
+  const { cells, zones } = orderOf(columns, order.field);
   // Later rows were listed later, nearly: in this direction hardly a row has to be put before those that are there.
-  const [first, step] = order.descending ? [rows.length - 1, -1] : [0, 1];
-  for (let seen = 0, at = first; seen < rows.length; seen += 1, at += step) {
-    const row = rows[at] ?? 0;
-    const value = sign * (cells[row] ?? 0);
-    if (value > worst || value < start) continue;
-    if (after !== null && value === start && sign * columns.ids.compareWith(row, after.id) <= 0) continue;
-    // One more than asked for says whether there is a next page.
-    if (best.length > limit && compare(row, best[limit] ?? 0) >= 0) continue;
-    best.splice(placeFor(row, best, compare), 0, row);
-    if (best.length > limit + 1) best.pop();
-    if (best.length > limit) worst = sign * (cells[best[limit] ?? 0] ?? 0);
-  }
-  const page = best.slice(0, limit);
+  const best = new BestRows(columns, cells, order.descending ? -1 : 1, limit, after);
+  if (zones === null) best.look(rows, 0, rows.length);
+  else lookByZone(rows, zones, best);
+  const page = best.rows.slice(0, limit);
   const last = page.at(-1);
-  return { leadIds: page.map((row) => columns.ids.idAt(row)), lastValue: best.length > limit && last !== undefined ? (cells[last] ?? 0) : null };
+  return { leadIds: page.map((row) => columns.ids.idAt(row)), lastValue: best.rows.length > limit && last !== undefined ? (cells[last] ?? 0) : null };
 }
 
-function cellsOf(columns: ShelfColumns, field: string): Float64Array {
-  switch (field) {
-    case "listed_at": return columns.listedMs;
-    case "ends_at": return columns.endsMs;
-    case "score_total": return columns.scoreTotal;
-    case "price_cents": return columns.priceCents;
-    default: throw new RangeError(`the shelf has no order by ${field}`);
+/** Stretch by stretch, without those of which no row can be on the page. */
+function lookByZone(rows: Uint32Array, zones: RowZones, best: BestRows): void {
+  const last = Math.floor((rows.at(-1) ?? 0) / ZONE);
+  for (let step = 0; step <= last; step += 1) {
+    const zone = best.sign < 0 ? last - step : step;
+    if (best.isBeyond(best.sign < 0 ? -zones.mostOf(zone) : zones.leastOf(zone))) continue;
+    best.look(rows, firstFrom(rows, zone * ZONE), firstFrom(rows, (zone + 1) * ZONE));
   }
 }
 
-function placeFor(row: number, best: readonly number[], compare: (left: number, right: number) => number): number {
-  let [low, high] = [0, best.length];
+/** The place of the first of the rows that is not below a row. */
+function firstFrom(rows: Uint32Array, least: number): number {
+  let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compare(best[middle] ?? 0, row) < 0) low = middle + 1;
+    if ((rows[middle] ?? 0) < least) low = middle + 1;
     else high = middle;
   }
   return low;
+}
+
+/** The rows of a page, and one more, which says whether there is a next page. */
+class BestRows {
+  readonly rows: number[] = [];
+  /** 1 for the least first, −1 for the most. */
+  readonly sign: number;
+  readonly #columns: ShelfColumns;
+  readonly #cells: Float64Array;
+  readonly #limit: number;
+  readonly #after: ShelfPageQuestion["after"];
+  /** Nothing beyond it can be on the page; what equals it must be looked at. In the order's direction. */
+  #worst = Infinity;
+
+  constructor(columns: ShelfColumns, cells: Float64Array, sign: number, limit: number, after: ShelfPageQuestion["after"]) {
+    this.#columns = columns;
+    this.#cells = cells;
+    this.sign = sign;
+    this.#limit = limit;
+    this.#after = after;
+  }
+
+  /** Whether a value, in the order's direction, is too far behind. */
+  isBeyond(value: number): boolean {
+    return value > this.#worst;
+  }
+
+  /** Looks at the rows from one place up to another, in the order's direction. */
+  look(rows: Uint32Array, from: number, to: number): void {
+    const { sign } = this;
+    const cells = this.#cells;
+    const start = this.#after === null ? -Infinity : sign * this.#after.value;
+    const first = sign < 0 ? to - 1 : from;
+    let worst = this.#worst;
+    for (let seen = from, at = first; seen < to; seen += 1, at += sign) {
+      const row = rows[at] ?? 0;
+      const value = sign * (cells[row] ?? 0);
+      if (value > worst || value < start || (value === start && this.#wasBefore(row))) continue;
+      this.#take(row);
+      worst = this.#worst;
+    }
+  }
+
+  #wasBefore(row: number): boolean {
+    return this.#after !== null && this.sign * this.#columns.ids.compareWith(row, this.#after.id) <= 0;
+  }
+
+  #take(row: number): void {
+    const { rows } = this;
+    const limit = this.#limit;
+    if (rows.length > limit && this.#compare(row, rows[limit] ?? 0) >= 0) return;
+    rows.splice(this.#placeFor(row), 0, row);
+    if (rows.length > limit + 1) rows.pop();
+    if (rows.length > limit) this.#worst = this.sign * (this.#cells[rows[limit] ?? 0] ?? 0);
+  }
+
+  #compare(left: number, right: number): number {
+    return this.sign * ((this.#cells[left] ?? 0) - (this.#cells[right] ?? 0) || this.#columns.ids.compare(left, right));
+  }
+
+  #placeFor(row: number): number {
+    let [low, high] = [0, this.rows.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(this.rows[middle] ?? 0, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function orderOf(columns: ShelfColumns, field: string): { readonly cells: Float64Array; readonly zones: RowZones | null } {
+  switch (field) {
+    case "listed_at": return { cells: columns.listedMs, zones: columns.listedZones };
+    case "ends_at": return { cells: columns.endsMs, zones: columns.endsZones };
+    case "score_total": return { cells: columns.scoreTotal, zones: null };
+    case "price_cents": return { cells: columns.priceCents, zones: null };
+    default: throw new RangeError(`the shelf has no order by ${field}`);
+  }
 }

@@ -2,7 +2,9 @@
 import type { Place } from "../../../../domain/lead/lead.ts";
 import { grown } from "../../../platform/columns/grown.ts";
 import { IdTable } from "../../../platform/columns/id-table.ts";
+import { RowZones } from "../../../platform/columns/row-zones.ts";
 import { WordColumn } from "../../../platform/columns/word-column.ts";
+import { ListingKinds } from "./listing-kinds.ts";
 
 /** A listing as it is read from the database. */
 export interface ShelfRecord {
@@ -23,28 +25,14 @@ export interface ShelfRecord {
   readonly isOpen: boolean;
 }
 
-/** What listings are counted by; few combinations exist, so each is kept once. */
-export interface ListingKind {
-  readonly side: string;
-  readonly property_type: string;
-  readonly timing: string;
-  readonly tier: string;
-  readonly state: string;
-}
-
 const FIRST_ROWS = 1_024;
 const MINUTE_MS = 60_000;
-/** The kind of a row that no listing has. */
-const NO_KIND: ListingKind = { side: "", property_type: "", timing: "", tier: "", state: "" };
 
 export class ShelfColumns {
   /** Raised by every change. */
   version = 0;
   readonly ids = new IdTable();
-  /** The first kind is that of rows without a listing. */
-  readonly kind = new WordColumn<ListingKind>();
-  /** How many listings there are of each kind. */
-  ofKind = new Uint32Array(FIRST_ROWS);
+  readonly kinds = new ListingKinds();
   readonly place = new WordColumn<Place>();
   readonly affiliateId = new WordColumn<string>();
   listedMs = new Float64Array(FIRST_ROWS);
@@ -55,18 +43,16 @@ export class ShelfColumns {
   /** The least for which one can have the lead. */
   priceCents = new Float64Array(FIRST_ROWS);
   scoreTotal = new Float64Array(FIRST_ROWS);
+  readonly listedZones = new RowZones();
+  readonly endsZones = new RowZones();
   /** By the minute of its end, leads whose listing was to end in it. */
   readonly #endings = new Map<number, string[]>();
-
-  constructor() {
-    this.kind.place("", () => NO_KIND);
-  }
 
   remove(leadId: string): void {
     const row = this.ids.remove(leadId);
     if (row < 0) return;
     this.version += 1;
-    this.#setKind(row, 0);
+    this.kinds.set(row, null);
   }
 
   /** Writes a listing as it is now. */
@@ -78,11 +64,13 @@ export class ShelfColumns {
     if (isNew || this.endsMs[row] !== record.endsMs) this.#noteEnding(record);
     const { side, propertyType: property_type, timing, tier, exclusiveCents, slotCents } = record;
     const { state } = place;
-    this.#setKind(row, this.kind.place(`${side}|${property_type}|${timing}|${tier}|${state}`, () => ({ side, property_type, timing, tier, state })));
+    this.kinds.set(row, { side, property_type, timing, tier, state });
     this.place.set(row, this.place.place(record.zipCode, () => place));
     this.affiliateId.set(row, this.affiliateId.place(record.affiliateId, (id) => id));
     this.listedMs[row] = record.listedMs;
+    this.listedZones.note(row, record.listedMs);
     this.endsMs[row] = record.endsMs;
+    this.endsZones.note(row, record.endsMs);
     this.scoreTotal[row] = record.scoreTotal;
     this.exclusiveCents[row] = exclusiveCents ?? Number.NaN;
     this.slotCents[row] = slotCents ?? Number.NaN;
@@ -111,14 +99,6 @@ export class ShelfColumns {
     const ending = this.#endings.get(minute);
     if (ending === undefined) this.#endings.set(minute, [leadId]);
     else ending.push(leadId);
-  }
-
-  #setKind(row: number, kind: number): void {
-    const known = this.kind.placeAt(row);
-    this.ofKind = grown(this.ofKind, kind + 1);
-    if (known !== 0) this.ofKind[known] = (this.ofKind[known] ?? 0) - 1;
-    if (kind !== 0) this.ofKind[kind] = (this.ofKind[kind] ?? 0) + 1;
-    this.kind.set(row, kind);
   }
 
   #makeRoom(row: number): void {

@@ -1,0 +1,33 @@
+// The least and the most that each stretch of a column holds: where rows were written in nearly the order that is asked for,
+// most stretches need not be looked at.
+import { grown } from "./grown.ts";
+
+/** Rows of one stretch. */
+export const ZONE = 4_096;
+
+export class RowZones {
+  #least = new Float64Array(16).fill(Infinity);
+  #most = new Float64Array(16).fill(-Infinity);
+
+  /** Told of every value that is written. What it replaces is not forgotten, so a stretch may be taken for wider than it is. */
+  note(row: number, value: number): void {
+    const zone = Math.floor(row / ZONE);
+    const known = this.#least.length;
+    if (zone >= known) {
+      this.#least = grown(this.#least, zone + 1).fill(Infinity, known);
+      this.#most = grown(this.#most, zone + 1).fill(-Infinity, known);
+    }
+    this.#least[zone] = Math.min(this.#least[zone] ?? Infinity, value);
+    this.#most[zone] = Math.max(this.#most[zone] ?? -Infinity, value);
+  }
+
+  /** No value of the stretch is less. */
+  leastOf(zone: number): number {
+    return this.#least[zone] ?? Infinity;
+  }
+
+  /** No value of the stretch is more. */
+  mostOf(zone: number): number {
+    return this.#most[zone] ?? -Infinity;
+  }
+}
