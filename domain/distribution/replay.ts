@@ -14,7 +14,7 @@ import { type Opening, ReplayBook } from "./replay-book.ts";
 /** A lead as the bidders met it, and when; `position` is its place among the leads decided at the same moment. */
 export interface PastLead {
   readonly offer: Pick<Offer, "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds">;
-  /** Leads of one key are the same in all that `standingRefusal` asks for, but the hour; −1 where that is not known. */
+  /** Leads of one key, a small number, are the same in all that `standingRefusal` asks for, but the hour; −1 where that is not known. */
   readonly standingKey: number;
   /** `tieSeed` of its id. */
   readonly tieSeed: number;
@@ -75,7 +75,8 @@ export class Replay {
   readonly #bidder: Bidder;
   readonly #racing: RacingBidder;
   readonly #race = new FirstPriceRace();
-  readonly #standings = new Map<number, BuyReason | null>();
+  /** By key. */
+  readonly #standings: (BuyReason | null | undefined)[] = [];
   readonly #book: ReplayBook;
   /** Before adjustments. */
   readonly #exclusiveBid: OwnBid | null;
@@ -133,10 +134,10 @@ export class Replay {
   #standing(lead: PastLead): BuyReason | null {
     const key = lead.standingKey;
     if (key < 0 || this.#bidder.schedule.hours.length > 0) return standingRefusal(this.#bidder, lead.offer, lead.atMs);
-    const known = this.#standings.get(key);
+    const known = this.#standings[key];
     if (known !== undefined) return known;
     const refused = standingRefusal(this.#bidder, lead.offer, lead.atMs);
-    this.#standings.set(key, refused);
+    this.#standings[key] = refused;
     return refused;
   }
 

@@ -5,6 +5,7 @@ import { grown } from "../../platform/columns/grown.ts";
 import { uuidOfHex } from "../../platform/ids/uuid.ts";
 import { NumberColumn } from "../../platform/columns/number-column.ts";
 import { WordColumn } from "../../platform/columns/word-column.ts";
+import { PlaceAnswers } from "./place-answers.ts";
 
 /** A lead as it is read from the database: the order of the columns that `lead-rows.store.ts` asks for. */
 export interface LeadRecord {
@@ -35,6 +36,8 @@ export interface LeadRecord {
 
 export type PastConsent = Pick<ConsentRecord, "scope" | "sellers" | "channels">;
 
+/** With more kinds of consent than this hardly two leads are the same to a buyer. */
+const MOST_CONSENTS = 64;
 const ID_BYTES = 16;
 const FIRST_ROWS = 1_024;
 
@@ -56,6 +59,9 @@ export class LeadColumns {
   readonly agentStatus = wordsOf(AGENT_STATUSES);
   readonly tier = wordsOf(TIERS);
   readonly place = new WordColumn<Place>();
+  readonly placeAnswers = new PlaceAnswers(this.place.values);
+  /** Leads of one state, consent and source are the same in who may buy them; 0 of leads with a consent beyond the first few kinds. */
+  readonly #standings = new WordColumn<string>();
   readonly sourceId = new WordColumn<string>();
   readonly consent = new WordColumn<PastConsent>();
   readonly priceMin = new NumberColumn(Float64Array, Number.NaN);
@@ -69,6 +75,10 @@ export class LeadColumns {
   readonly financial = new NumberColumn(Uint16Array, 65_535);
   #ids = Buffer.alloc(FIRST_ROWS * ID_BYTES);
   #order = new Uint32Array(FIRST_ROWS);
+
+  constructor() {
+    this.#standings.place("", (key) => key);
+  }
 
   /** Adds a lead; `place` is its ZIP's. `position` is read from the decision by the caller. Call `arrange` after the last. */
   add(record: LeadRecord, place: Place, position: number): void {
@@ -88,7 +98,9 @@ export class LeadColumns {
     word(this.sourceId, record.sourceId);
     this.place.set(row, this.place.place(record.zipCode, () => place));
     const { consentScope: scope, consentSellers: sellers, consentChannels: channels } = record;
-    this.consent.set(row, this.consent.place(`${scope}|${channels}|${sellers}`, () => readConsent(scope, sellers, channels)));
+    const consent = this.consent.place(`${scope}|${channels}|${sellers}`, () => readConsent(scope, sellers, channels));
+    this.consent.set(row, consent);
+    this.#standings.set(row, consent < MOST_CONSENTS ? this.#standings.place(`${place.state}|${consent}|${record.sourceId}`, (key) => key) : 0);
     this.priceMin.set(row, record.priceMinCents);
     this.priceMax.set(row, record.priceMaxCents);
     this.beds.set(row, record.beds);
@@ -99,6 +111,11 @@ export class LeadColumns {
     this.intent.set(row, record.scoreIntent);
     this.financial.set(row, record.scoreFinancial);
     this.count += 1;
+  }
+
+  /** The same small number for leads of one state, consent and source; −1 where that is not known. */
+  standingAt(row: number): number {
+    return this.#standings.placeAt(row) - 1;
   }
 
   /** Brings the leads from `firstNew` on into the order in which all were decided. */

@@ -1,6 +1,6 @@
 // Criteria over columns: a predicate of row numbers. Means exactly what the domain's `matches` means of the same lead.
 import type { Criteria, RangeRule, SetRule } from "../../../domain/criteria/criteria.ts";
-import { type LeafRule, placeMatches } from "../../../domain/criteria/matches.ts";
+import type { LeafRule } from "../../../domain/criteria/matches.ts";
 import { isPlaceField } from "../../../domain/criteria/read-field.ts";
 import type { LeadColumns } from "./lead-columns.ts";
 import type { NumberColumn } from "../../platform/columns/number-column.ts";
@@ -25,7 +25,7 @@ const sieve = new RowSieve();
 
 function keep(rule: Criteria, columns: LeadColumns): void {
   if (!("all" in rule || "any" in rule || "not" in rule)) {
-    if (isAboutPlace(rule)) return sieve.keepWords(columns.place, (place) => placeMatches(rule, place) === true);
+    if (isAboutPlace(rule)) return sieve.keepAnswered(columns.place, columns.placeAnswers.of(rule));
     const column = "in" in rule ? wordColumn(rule.field, columns) : null;
     if ("in" in rule && column !== null) {
       const values: readonly string[] = rule.in;
@@ -42,7 +42,7 @@ function matchColumns(criteria: Criteria, columns: LeadColumns): RowPredicate {
     const child = matchColumns(criteria.not, columns);
     return (row) => !child(row);
   }
-  if (criteria.field === "radius" || ("in" in criteria && isPlaceField(criteria.field))) return byWord(columns.place, (place) => placeMatches(criteria, place) === true);
+  if (criteria.field === "radius" || ("in" in criteria && isPlaceField(criteria.field))) return byAnswers(columns.place, columns.placeAnswers.of(criteria));
   return "in" in criteria ? matchSet(criteria, columns) : matchRange(criteria, columns);
 }
 
@@ -75,7 +75,10 @@ function anyOf(children: readonly RowPredicate[]): RowPredicate {
 
 /** Asks once for each word, then looks the answer up. */
 function byWord<Value>(column: WordColumn<Value>, holds: (value: Value) => boolean): RowPredicate {
-  const answers = Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0));
+  return byAnswers(column, Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0)));
+}
+
+function byAnswers<Value>(column: WordColumn<Value>, answers: Uint8Array): RowPredicate {
   return (row) => answers[column.placeAt(row)] === 1;
 }
 

@@ -120,8 +120,12 @@ export class PastContests {
     return floor === NONE ? Infinity : floor;
   }
 
+  hasOwners(row: number): boolean {
+    return (this.#flags(row) & HAS_OWNERS) !== 0;
+  }
+
   owners(row: number): ReadonlySet<string> {
-    return (this.#flags(row) & HAS_OWNERS) === 0 ? NO_OWNERS : (this.#owners.get(row) ?? NO_OWNERS);
+    return !this.hasOwners(row) ? NO_OWNERS : (this.#owners.get(row) ?? NO_OWNERS);
   }
 
   /** The highest exclusive rank of a row, but for one campaign's; −1 for none. */

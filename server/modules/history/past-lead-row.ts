@@ -12,9 +12,6 @@ import type { CampaignAccounts } from "./campaign-accounts.ts";
 import type { LeadColumns } from "./lead-columns.ts";
 import type { PastContests } from "./past-contests.ts";
 
-/** With more kinds of consent than this hardly two leads have a key in common. */
-const MOST_CONSENTS = 64;
-
 /** What is kept of past leads. */
 export interface PastLeads {
   readonly columns: LeadColumns;
@@ -45,11 +42,9 @@ export class PastLeadRow implements PastLead {
     return this.#contests.isKnown(row);
   }
 
-  /** By place, consent and source; of a person that somebody has, none. */
+  /** By state, consent and source; of a person that somebody has, none. */
   get standingKey(): number {
-    const { place, consent, sourceId } = this.#columns;
-    if (consent.values.length > MOST_CONSENTS || this.#contests.owners(this.#row).size > 0) return -1;
-    return (place.placeAt(this.#row) * consent.values.length + consent.placeAt(this.#row)) * sourceId.values.length + sourceId.placeAt(this.#row);
+    return this.#contests.hasOwners(this.#row) ? -1 : this.#columns.standingAt(this.#row);
   }
 
   get tieSeed(): number {

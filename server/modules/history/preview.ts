@@ -64,20 +64,20 @@ export interface PreviewQuestion {
 export async function preview(db: pg.ClientBase, leads: PastLeads, question: PreviewQuestion): Promise<Preview | null> {
   const { order, atMs } = question;
   const fromMs = atMs - PREVIEW_MS;
-  const count = new VolumeCount(leads.columns, fromMs);
   const totals = new ReplayCount();
+  let volume: Volume | null = null;
   const hasBid = order.exclusiveBidCents !== null || order.sharedBidCents !== null;
-  const book = await walk(db, leads, question, (row) => count.add(row), hasBid ? (_row, outcome) => totals.add(outcome) : null);
-  return book === null ? null : { fromMs, toMs: atMs, volume: count.volume(), replay: hasBid ? { ...totals.sums(), isRestored: wasThere(book, fromMs) } : null };
+  const book = await walk(db, leads, question, (rows) => (volume = volumeOf(leads.columns, rows, fromMs)), hasBid ? (_row, outcome) => totals.add(outcome) : null);
+  return book === null || volume === null ? null : { fromMs, toMs: atMs, volume, replay: hasBid ? { ...totals.sums(), isRestored: wasThere(book, fromMs) } : null };
 }
 
 /**
- * Goes through the leads that meet the criteria in the order in which they were decided; with `onOutcome` each is decided
- * again with the campaign among the bids (null where it was decided before terms were kept). Answers with the book that it
- * began with.
+ * Finds the leads that meet the criteria, in the order in which they were decided: `onMatches` is given their rows, good until
+ * it returns. With `onOutcome` each is decided again with the campaign among the bids (null where it was decided before terms
+ * were kept). Answers with the book that it began with.
  */
 export function walk(
-  db: pg.ClientBase, leads: PastLeads, { accountId, campaignId, criteria, order, atMs }: PreviewQuestion, onMatch: (row: number) => void, onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null,
+  db: pg.ClientBase, leads: PastLeads, { accountId, campaignId, criteria, order, atMs }: PreviewQuestion, onMatches: (rows: Uint32Array) => void, onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null,
 ): Promise<AccountBook | null> {
   const { columns, accounts } = leads;
   const fromMs = atMs - PREVIEW_MS;
@@ -87,48 +87,39 @@ export function walk(
     if (book === null) return null;
     const bidder = bidderOf(order, accountId, book);
     const rows = matchRows(criteria, columns, columns.order.subarray(columns.orderFrom(fromMs), columns.orderFrom(atMs)));
-    const replay = onOutcome === null ? null : new Replay(bidder, accounts.numberOfAccount(accountId), await openReplay(db, bidder, book, leads, { fromMs, untilMs: atMs, matching: rows.length }));
+    onMatches(rows);
+    if (onOutcome === null) return book;
+    const replay = new Replay(bidder, accounts.numberOfAccount(accountId), await openReplay(db, bidder, book, leads, { fromMs, untilMs: atMs, matching: rows.length }));
     const lead = new PastLeadRow(leads, bidder.no);
-    for (const row of rows) {
-      onMatch(row);
-      if (replay !== null) onOutcome?.(row, lead.moveTo(row) ? replay.decide(lead) : null);
-    }
+    for (const row of rows) onOutcome(row, lead.moveTo(row) ? replay.decide(lead) : null);
     return book;
   });
 }
 
-class VolumeCount {
-  readonly #columns: LeadColumns;
-  readonly #fromMs: number;
-  readonly #byWeek = Array.from({ length: PREVIEW_WEEKS }, () => 0);
-  readonly #byPlace: Uint32Array;
-  #leads = 0;
-
-  constructor(columns: LeadColumns, fromMs: number) {
-    this.#columns = columns;
-    this.#fromMs = fromMs;
-    this.#byPlace = new Uint32Array(columns.place.values.length);
+/** Counts the rows, which stand in the order in which they were decided. */
+function volumeOf({ decidedMs, place }: LeadColumns, rows: Uint32Array, fromMs: number): Volume {
+  const before = Array.from({ length: PREVIEW_WEEKS + 1 }, (_, week) => (week === PREVIEW_WEEKS ? rows.length : firstFrom(rows, decidedMs, fromMs + week * WEEK_MS)));
+  const byPlace = place.countOf(rows);
+  const byState = new Map<string, number>();
+  const byCounty = new Map<string, CountyCount>();
+  for (const [at, { state, countyFips, countyName }] of place.values.entries()) {
+    const leads = byPlace[at] ?? 0;
+    if (leads === 0) continue;
+    byState.set(state, (byState.get(state) ?? 0) + leads);
+    if (countyFips !== null) byCounty.set(countyFips, { name: countyName ?? countyFips, state, leads: (byCounty.get(countyFips)?.leads ?? 0) + leads });
   }
+  return { leads: rows.length, byWeek: before.slice(1).map((end, week) => end - (before[week] ?? 0)), byState, byCounty };
+}
 
-  add(row: number): void {
-    const week = Math.min(PREVIEW_WEEKS - 1, Math.floor(((this.#columns.decidedMs[row] ?? 0) - this.#fromMs) / WEEK_MS));
-    this.#leads += 1;
-    this.#byWeek[week] = (this.#byWeek[week] ?? 0) + 1;
-    const place = this.#columns.place.placeAt(row);
-    this.#byPlace[place] = (this.#byPlace[place] ?? 0) + 1;
+/** How many of the rows, which stand in the order of their cells, have less. */
+function firstFrom(rows: Uint32Array, cells: Float64Array, least: number): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((cells[rows[middle] ?? 0] ?? 0) < least) low = middle + 1;
+    else high = middle;
   }
-
-  volume(): Volume {
-    const byState = new Map<string, number>();
-    const byCounty = new Map<string, CountyCount>();
-    for (const [at, { state, countyFips, countyName }] of this.#columns.place.values.entries()) {
-      const leads = this.#byPlace[at] ?? 0;
-      if (leads === 0) continue;
-      byState.set(state, (byState.get(state) ?? 0) + leads);
-      if (countyFips !== null) byCounty.set(countyFips, { name: countyName ?? countyFips, state, leads: (byCounty.get(countyFips)?.leads ?? 0) + leads });
-    }
-    return { leads: this.#leads, byWeek: this.#byWeek, byState, byCounty };
-  }
+  return low;
 }
 
 class ReplayCount {
@@ -137,16 +128,31 @@ class ReplayCount {
   /** Exact: what a campaign pays in four weeks is far below what a number holds. */
   #spentCents = 0;
   #unknown = 0;
+  /** Neighbours mostly come to the same: they are counted together. */
+  #last: ReplayOutcome | null = null;
+  #run = 0;
 
   add(outcome: ReplayOutcome | null): void {
-    if (outcome === null) this.#unknown += 1;
-    else if (outcome.reason === "won") {
-      this.#won[outcome.mode] += 1;
-      this.#spentCents += Number(outcome.priceCents);
-    } else this.#reasons.set(outcome.reason, (this.#reasons.get(outcome.reason) ?? 0) + 1);
+    if (outcome !== this.#last) {
+      this.#countRun();
+      this.#last = outcome;
+    }
+    this.#run += 1;
   }
 
   sums(): Omit<ReplayTotals, "isRestored"> {
+    this.#countRun();
     return { won: this.#won, reasons: this.#reasons, spentCents: BigInt(this.#spentCents), unknown: this.#unknown };
+  }
+
+  #countRun(): void {
+    const outcome = this.#last;
+    const run = this.#run;
+    this.#run = 0;
+    if (outcome === null) this.#unknown += run;
+    else if (outcome.reason === "won") {
+      this.#won[outcome.mode] += run;
+      this.#spentCents += run * Number(outcome.priceCents);
+    } else if (run > 0) this.#reasons.set(outcome.reason, (this.#reasons.get(outcome.reason) ?? 0) + run);
   }
 }

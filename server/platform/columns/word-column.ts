@@ -27,6 +27,17 @@ export class WordColumn<Value> {
     return this.places[row] ?? 0;
   }
 
+  /** How many of the rows have each value, by its place. */
+  countOf(rows: Uint32Array): Uint32Array {
+    const { places } = this;
+    const counts = new Uint32Array(this.values.length);
+    for (let at = 0; at < rows.length; at += 1) {
+      const place = places[rows[at] ?? 0] ?? 0;
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
+    return counts;
+  }
+
   /** The row's value. Throws for a row that was never set. */
   at(row: number): Value {
     const value = this.values[this.placeAt(row)];

@@ -4,7 +4,6 @@ import type { Place } from "../../../../domain/lead/lead.ts";
 import { readMapArea } from "../../../../domain/lead/map-area.ts";
 import type { Condition } from "../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
-import { countRows } from "./filter-shelf.ts";
 import type { PlacePoints } from "./place-points.ts";
 import type { ShelfColumns } from "./shelf-columns.ts";
 
@@ -20,7 +19,7 @@ const CELLS_AROUND = 1 << 26;
 /** The most in the first place. Cells lie on a fixed grid, so that a map that is moved shows the same clusters. */
 export function clusterShelf(columns: ShelfColumns, rows: Uint32Array, conditions: readonly Condition[], shown: ShownZip, { latitudes, longitudes }: PlacePoints): Cluster[] {
   const { values } = columns.place;
-  const byPlace = countRows(columns.place, rows);
+  const byPlace = columns.place.countOf(rows);
   const cell = cellOf(conditions);
   const clusters = new Map<number, GrowingCluster>();
   for (let at = 0; at < values.length; at += 1) {

@@ -5,7 +5,6 @@ import { RowSieve } from "../../../platform/columns/row-sieve.ts";
 import { readMapArea } from "../../../../domain/lead/map-area.ts";
 import type { Condition } from "../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
-import type { WordColumn } from "../../../platform/columns/word-column.ts";
 import { includes } from "./listing-kinds.ts";
 import type { PlacePoints } from "./place-points.ts";
 import type { ShelfColumns } from "./shelf-columns.ts";
@@ -33,16 +32,6 @@ export function filterShelf(columns: ShelfColumns, { conditions, affiliateId, pr
   sieve.keepAnswered(kinds.column, masks.map((mask) => (mask === 0 ? 1 : 0)));
   const rows = sieve.upTo(columns.ids.size);
   return { rows, counts: kinds.tally(ofKind, masks) };
-}
-
-/** How many of the rows have each word. */
-export function countRows<Value>({ values, places }: WordColumn<Value>, rows: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(values.length);
-  for (let at = 0; at < rows.length; at += 1) {
-    const place = places[rows[at] ?? 0] ?? 0;
-    counts[place] = (counts[place] ?? 0) + 1;
-  }
-  return counts;
 }
 
 function isCounted(field: string): boolean {
