@@ -59,7 +59,7 @@ function BuyingShelf({ licensed, availableCents }: { readonly licensed: readonly
   const first = useFirstFilters(licensed, availableCents);
   const cells = useListingColumns();
   const columns = useMemo((): readonly Column<Listing>[] => [
-    cells.lead, cells.place, cells.score, cells.price, { id: "buy", header: texts.columns.action, hideable: false, cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={ask} /> },
+    cells.lead, cells.place, cells.score, cells.price, { id: "buy", header: texts.columns.action, hideable: false, isPinned: true, cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={ask} /> },
     cells.range, cells.next, ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({ ...column, isExtra: true })),
   ], [cells, texts, licensed]);
   const shelf = useShelf("marketplace", columns, first.where);

@@ -33,7 +33,7 @@ export function ShelfFrame({ shelf, chips, children }: ShelfFrameProps): ReactNo
         {chips}
         <Button kind="quiet" aria-pressed={isShown} className="ml-auto max-sm:ml-0" onClick={() => shelf.showMap(!isShown)}><MapIcon size={16} strokeWidth={1.5} aria-hidden="true" />{isShown ? texts.map.hide : texts.map.show}</Button>
       </div>
-      <div className={isShown ? "grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]" : "grid min-w-0"}>
+      <div className={isShown ? "grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]" : "grid min-w-0"}>
         {isShown ? (
           <aside className="no-print min-w-0 xl:sticky xl:top-4 xl:order-2">
             <Suspense fallback={<ScreenSpinner />}><ShelfMap area={shelf.area} overview={shelf.overview} pointed={shelf.pointed} onLookAt={shelf.lookAt} onPoint={shelf.point} /></Suspense>

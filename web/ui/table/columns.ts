@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly sortField?: string;
   /** False: always there. The first column always is. */
   readonly hideable?: boolean;
+  /** Stays at the right edge where the others scroll: what one came to do. Not on a phone. */
+  readonly isPinned?: boolean;
   /** Hidden until somebody chooses it. */
   readonly isExtra?: boolean;
   /** Hidden on a phone until somebody chooses it: the first column says it in short there. */

@@ -5,7 +5,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
 import { classes } from "../classes.ts";
 import { type Column, nextOrder } from "./columns.ts";
-import { BOX_CELL, CELL, FROZEN, FROZEN_AFTER_BOX } from "./table-row.tsx";
+import { BOX_CELL, CELL, FROZEN, FROZEN_AFTER_BOX, PINNED } from "./table-row.tsx";
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -33,7 +33,7 @@ export function TableHead<Row>({ columns, sort, sortBy, selection }: TableHeadPr
         {columns.map((column, place) => (
           <th
             key={column.id} scope="col" aria-sort={column.sortField === undefined ? undefined : sort === column.sortField ? "ascending" : sort === `-${column.sortField}` ? "descending" : "none"}
-            className={classes(CELL, "font-medium whitespace-nowrap", column.numeric ? "text-right" : "text-left", place === 0 && (selection === null ? FROZEN : FROZEN_AFTER_BOX))}
+            className={classes(CELL, "font-medium whitespace-nowrap", column.numeric ? "text-right" : "text-left", place === 0 && (selection === null ? FROZEN : FROZEN_AFTER_BOX), column.isPinned && PINNED)}
           >
             {column.sortField === undefined ? column.header : <SortButton column={column} sort={sort} sortBy={sortBy} />}
           </th>

@@ -11,6 +11,8 @@ export const CELL = "border-b border-line px-3 py-[3px] align-middle";
 export const FROZEN = "sticky left-0 z-1 bg-inherit";
 /** Where rows can be selected, the box stands first, just as wide as what stays beside it begins. */
 export const BOX_CELL = `border-b border-line px-2 py-[3px] align-middle w-10 pointer-coarse:w-11 pointer-coarse:px-0 no-print ${FROZEN}`;
+/** The column of what one came to do. */
+export const PINNED = "sm:sticky sm:right-0 sm:z-1 bg-inherit";
 export const FROZEN_AFTER_BOX = "sticky left-10 z-1 bg-inherit pointer-coarse:left-11";
 
 interface TableRowProps<Row> {
@@ -36,9 +38,9 @@ export function TableRow<Row>({ row, index, columns, href, isNew, isMarked, onPo
       className={classes("h-(--row)", selection?.isSelected || isMarked ? "bg-accent-soft" : "bg-surface hover:bg-bg", href !== undefined && "cursor-pointer", isNew && "tint-new")}
     >
       {selection === null ? null : <SelectCell {...selection} />}
-      {columns.map(({ id, cell, numeric }, place) => {
+      {columns.map(({ id, cell, numeric, isPinned }, place) => {
         const isFirst = place === 0;
-        const look = classes(CELL, numeric && "text-right", isFirst && (selection === null ? FROZEN : FROZEN_AFTER_BOX), isFirst && "min-w-36 max-w-[55vw] text-left font-normal");
+        const look = classes(CELL, numeric && "text-right", isPinned && PINNED, isFirst && (selection === null ? FROZEN : FROZEN_AFTER_BOX), isFirst && "min-w-36 max-w-[55vw] text-left font-normal");
         if (!isFirst) return <td key={id} className={look}>{cell(row)}</td>;
         return (
           <th key={id} scope="row" className={look}>
