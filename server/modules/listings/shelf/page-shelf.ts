@@ -6,7 +6,6 @@ import type { ShelfPage, ShelfPageQuestion } from "./shelf-questions.ts";
 /** The best of the rows after where the page before ended; equals by their lead's id, in the same direction. */
 export function pageShelf(columns: ShelfColumns, rows: Uint32Array, { order, limit, after }: ShelfPageQuestion): ShelfPage {
   const { cells, zones } = orderOf(columns, order.field);
-  // Later rows were listed later, nearly: in this direction hardly a row has to be put before those that are there.
   const best = new BestRows(columns, cells, order.descending ? -1 : 1, limit, after);
   if (zones === null) best.look(rows, 0, rows.length);
   else lookByZone(rows, zones, best);
@@ -61,7 +60,10 @@ class BestRows {
     return value > this.#worst;
   }
 
-  /** Looks at the rows from one place up to another, in the order's direction. */
+  /**
+   * Looks at the rows from one place up to another, in the order's direction: later rows were listed later, nearly, so that
+   * hardly one has to be put before those that are there.
+   */
   look(rows: Uint32Array, from: number, to: number): void {
     const { sign } = this;
     const cells = this.#cells;

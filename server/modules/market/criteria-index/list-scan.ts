@@ -21,7 +21,7 @@ export class ListScan {
   readonly #clausesAt = new NumberList();
   /** Campaigns of mixed places that were met in one of the lists. */
   readonly #met = new Set<number>();
-
+  /** Where the lead's lists begin and end, of so many as there are. */
   readonly #starts = new Uint32Array(LISTS_PER_LEAD);
   readonly #ends = new Uint32Array(LISTS_PER_LEAD);
   #open = 0;
