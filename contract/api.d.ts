@@ -1417,6 +1417,26 @@ export interface paths {
         patch: operations["mergeSettings"];
         trace?: never;
     };
+    "/v1/places/{zip_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where a ZIP lies
+         * @description The middle that a radius rule is measured from, with the ZIP's city, county and state.
+         */
+        get: operations["getPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/saved-views/{id}": {
         parameters: {
             query?: never;
@@ -3215,6 +3235,21 @@ export interface components {
         PingsReport: {
             period: components["schemas"]["ReportPeriod"];
             groups: components["schemas"]["PingGroup"][];
+        };
+        Place: {
+            /** @description Five digits. */
+            zip_code: string;
+            /** @description As the post office calls it; APO, FPO or DPO for military post offices. */
+            city: string;
+            /** @description Two letters; AA, AE or AP for military post offices. */
+            state: string;
+            /** @description Five digits; null for military post offices. */
+            county_fips: string | null;
+            county_name: string | null;
+            /** @description Degrees north of the ZIP's middle, from which a radius is measured. */
+            latitude: number;
+            /** @description Degrees east. */
+            longitude: number;
         };
         /** @description The outcome of a post. A business outcome is always HTTP 200. */
         PostAnswer: {
@@ -7814,6 +7849,39 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Five digits. */
+                zip_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

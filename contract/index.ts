@@ -12,6 +12,7 @@ import * as network from "./network.ts";
 import type { Operation } from "./operation.ts";
 import * as owned from "./owned-contacts.ts";
 import * as pings from "./pings.ts";
+import * as places from "./places.ts";
 import * as previews from "./previews.ts";
 import * as reports from "./reports.ts";
 import * as returns from "./returns.ts";
@@ -27,6 +28,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, pings, listings, campaigns, previews, sources, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, documents,
+  leads, pings, listings, campaigns, previews, sources, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

@@ -16,6 +16,7 @@ const TAG_TEXTS: Readonly<Record<(typeof TAGS)[number], string>> = {
   Activity: "The audit log and what the bell shows.",
   Accounts: "Accounts, profiles and API keys.",
   Settings: "What the operator sets for the whole network.",
+  Places: "Where ZIP codes lie.",
   Documents: "What a person keeps for themselves.",
 };
 

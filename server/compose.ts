@@ -14,6 +14,7 @@ import { createPingJobs, registerPings } from "./modules/pings/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
+import { registerPlaces } from "./modules/places/index.ts";
 import { registerOwned } from "./modules/owned/index.ts";
 import { registerReports } from "./modules/reports/index.ts";
 import { type ReturnRules, createReturnJobs, refreshModifiers, registerReturns } from "./modules/returns/index.ts";
@@ -86,6 +87,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: () => settings.current().document.network_name, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
+    registerPlaces(host, { findPlace });
     registerDocuments(host, { pool, now });
     await registerReference(app);
     await registerPages(app);

@@ -117,6 +117,34 @@ describe("the form of a campaign", () => {
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 
+  it("draws the circle around a ZIP, and nothing where there is none", async () => {
+    const picture = (name: string) => visitor.page.getByRole("img", { name, exact: true });
+    const around = picture("25 miles around Sacramento, CA 95838");
+    await visitor.page.goto("/campaigns/new");
+    await field("Around ZIP").fill("95838");
+    await field("Miles around it").fill("25");
+    await around.waitFor();
+    // The circle takes half of its picture, in its middle.
+    const [box, edge] = [await around.boundingBox(), await around.locator("path[d$=Z][fill='var(--accent)']").boundingBox()];
+    if (box === null || edge === null) throw new Error("the picture has no size");
+    expect(edge.width / box.width).toBeCloseTo(0.5, 1);
+    expect((edge.x + edge.width / 2 - box.x) / box.width).toBeCloseTo(0.5, 1);
+    await field("Miles around it").fill("120");
+    await picture("120 miles around Sacramento, CA 95838").waitFor();
+    for (const zip of ["00000", "9583", ""]) {
+      await field("Around ZIP").fill("95838");
+      await picture("120 miles around Sacramento, CA 95838").waitFor();
+      await field("Around ZIP").fill(zip);
+      await picture("120 miles around Sacramento, CA 95838").waitFor({ state: "detached" });
+    }
+    await field("Around ZIP").fill("99701");
+    await picture("120 miles around Fairbanks, AK 99701").waitFor();
+    await field("Miles around it").fill("4");
+    await picture("120 miles around Fairbanks, AK 99701").waitFor({ state: "detached" });
+    // What is unknown is said so by the server, which the browser notes.
+    expect(visitor.mishaps.filter((mishap) => !mishap.includes("404") && !mishap.includes("422"))).toEqual([]);
+  });
+
   it("is worked with keys alone, and the focus stays where the work is", async () => {
     const id = await make({ all: [{ field: "state", in: ["NV"] }] });
     await edit(id);
@@ -172,12 +200,13 @@ describe("the form of a campaign", () => {
   });
 
   it.each(["light", "dark"] as const)("has no finding in the %s theme, and fits a phone of 320 px", async (colorScheme) => {
-    const deep = { all: [{ field: "county_fips", in: ["06067"] }, { field: "consent_channel", in: ["call"] }, { any: [{ field: "tier", in: ["hot"] }, { not: { all: [{ field: "city", in: ["davis, CA"] }, { any: [{ field: "radius", zip_code: "95814", miles: 12 }, { field: "property_type", in: ["condo"] }] }] } }] }] };
+    const deep = { all: [{ field: "county_fips", in: ["06067"] }, { field: "consent_channel", in: ["call"] }, { field: "radius", zip_code: "95838", miles: 25 }, { any: [{ field: "tier", in: ["hot"] }, { not: { all: [{ field: "city", in: ["davis, CA"] }, { any: [{ field: "radius", zip_code: "95814", miles: 12 }, { field: "property_type", in: ["condo"] }] }] } }] }] };
     const id = await make(deep, { adjustments: [{ by: "county_fips", value: "06067", basis_points: 100 }], source_limits: { leads: { day: 2 } } });
     await visitor.page.emulateMedia({ colorScheme });
     await edit(id);
     for (const mode of ["Plain", "Advanced"]) {
       await button(mode).click();
+      if (mode === "Plain") await visitor.page.getByRole("img", { name: "25 miles around Sacramento, CA 95838" }).waitFor();
       for (const width of [1_280, 320]) {
         await visitor.page.setViewportSize({ width, height: 800 });
         await visitor.settle();

@@ -15,6 +15,7 @@ import { type ShelfThread, createShelfThread, registerListings } from "../../ser
 import type { Market } from "../../server/modules/market/index.ts";
 import { registerPings } from "../../server/modules/pings/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
+import { registerPlaces } from "../../server/modules/places/index.ts";
 import { registerOwned } from "../../server/modules/owned/index.ts";
 import { registerReports } from "../../server/modules/reports/index.ts";
 import { registerReference } from "../../server/modules/reference/index.ts";
@@ -146,6 +147,7 @@ export class TestApi {
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });
     registerNetwork(host, { name: () => document().network_name, demo: false, demoUsers: () => [], localCacheMb: 40 });
+    registerPlaces(host, { findPlace });
     registerDocuments(host, { pool, now });
     // Signing in for real; the other routes take the stand-in session above.
     createIdentity({ pool, secret: TEST_SECRET, publicUrl: "http://localhost:3000", config: { demo: false }, networkId: () => NETWORK_ID, now, log: makeLogger("silent") }).routes(app);

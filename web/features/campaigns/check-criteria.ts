@@ -1,12 +1,11 @@
 // What is wrong with criteria as they are typed, at the rule to mend; and, where each is right by itself, that no lead can meet them together.
 import { findContradiction } from "../../../domain/criteria/contradiction.ts";
-import { CRITERIA_LIMITS } from "../../../domain/criteria/criteria-limits.ts";
 import { parseCriteria } from "../../../domain/criteria/parse-criteria.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import type { CampaignFormTexts } from "../../texts/campaign-form.ts";
 import { type CriteriaDraft, criteriaOf, filledParts, partOf } from "./criteria-draft.ts";
 import type { CriteriaPart, FieldRule, RangeField, RangeRule, TypedRule } from "./criteria-nodes.ts";
-import { citiesOf, readNumber, wordsOf } from "./read-typed.ts";
+import { citiesOf, readMiles, readNumber, readZip, wordsOf } from "./read-typed.ts";
 
 type Words = CampaignFormTexts["problems"];
 /** A rule or group by its id; of a circle its ZIP, and its miles apart. */
@@ -51,9 +50,7 @@ function checkPart(part: CriteriaPart, words: Words): CriteriaProblems {
     return Object.assign({}, ...part.children.map((child) => checkPart(child, words)));
   }
   if (part.kind === "circle") {
-    const miles = readNumber(part.miles);
-    const isNear = miles !== null && miles >= CRITERIA_LIMITS.radiusMilesMin && miles <= CRITERIA_LIMITS.radiusMilesMax;
-    return { ...(/^\d{5}$/.test(part.zip.trim()) ? {} : { [`rule ${part.id}`]: words.zipOne }), ...(isNear ? {} : { [`miles ${part.id}`]: words.miles }) };
+    return { ...(readZip(part.zip) === null ? { [`rule ${part.id}`]: words.zipOne } : {}), ...(readMiles(part.miles) === null ? { [`miles ${part.id}`]: words.miles } : {}) };
   }
   const problem = part.kind === "other" ? null : ruleProblem(part, words);
   return problem === null ? {} : { [`rule ${part.id}`]: problem };

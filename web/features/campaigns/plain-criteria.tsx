@@ -5,6 +5,7 @@ import { CRITERIA_FORM_TEXTS } from "../../texts/criteria-form.ts";
 import { TextField } from "../../ui/field.tsx";
 import { More } from "../../ui/more.tsx";
 import { CriteriaInWords } from "./campaign-criteria.tsx";
+import { CircleOnMap } from "./circle-on-map.tsx";
 import type { Problems } from "./check-draft.ts";
 import { WHOLE } from "./check-criteria.ts";
 import { type CriteriaDraft, type PlainRange, takeRule } from "./criteria-draft.ts";
@@ -74,7 +75,7 @@ function useControls({ criteria, problems, onChange }: PlainCriteriaProps) {
     chosen: (field: ChosenField): ReactNode => <ChosenFields key={field} rule={plain.chosen[field]} problems={problems} onChange={set} />,
     typed: (field: TypedField): ReactNode => <TypedFields rule={plain.typed[field]} problems={problems} onChange={set} />,
     range: (field: PlainRange, labels: { readonly min: string; readonly max: string }): ReactNode => <RangeFields rule={plain.ranges[field]} problems={problems} onChange={set} labels={labels} />,
-    circle: <CircleFields rule={plain.circle} problems={problems} onChange={set} />,
+    circle: <div className="grid gap-3"><CircleFields rule={plain.circle} problems={problems} onChange={set} /><CircleOnMap rule={plain.circle} /></div>,
   };
 }
 

@@ -1,4 +1,5 @@
 // What people type into a campaign's form, read: words, cities, numbers, shares. Pure.
+import { CRITERIA_LIMITS } from "../../../domain/criteria/criteria-limits.ts";
 import { cityKey } from "../../../domain/criteria/read-field.ts";
 
 const BASIS_POINTS_A_PERCENT = 100;
@@ -31,6 +32,18 @@ export function titled(name: string): string {
 export function readNumber(typed: string): number | null {
   const text = typed.replaceAll(/[$,\s]/g, "");
   return /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+/** The miles of a circle; null where they are no number, or fewer or more than a circle may have. */
+export function readMiles(typed: string): number | null {
+  const miles = readNumber(typed);
+  return miles !== null && miles >= CRITERIA_LIMITS.radiusMilesMin && miles <= CRITERIA_LIMITS.radiusMilesMax ? miles : null;
+}
+
+/** The five digits of one ZIP; null where it is none. */
+export function readZip(typed: string): string | null {
+  const zip = typed.trim();
+  return /^\d{5}$/.test(zip) ? zip : null;
 }
 
 /** "+15", "-10 %" or "12.5" in basis points; null where it is no share. */

@@ -1,7 +1,7 @@
 // The window of the marketplace's map: from degrees to the frame in which the states are drawn, and back.
-import { geoAlbersUsa } from "d3-geo";
 import type { MapArea } from "../../../domain/lead/map-area.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../ui/charts/map-frame.ts";
+import { wholeProjection as project } from "../../ui/charts/map-projections.ts";
 import type { Cluster } from "./clusters.ts";
 
 /** A window into the frame. */
@@ -18,9 +18,6 @@ const LEAST_WIDTH = 12;
 const ASPECT = MAP_HEIGHT / MAP_WIDTH;
 const MARGIN = 1.3;
 const DIGITS = 1_000;
-
-// The frame of the drawing: us-atlas gives its states in it.
-const project = geoAlbersUsa().scale(1_300).translate([MAP_WIDTH / 2, MAP_HEIGHT / 2]);
 
 /** Where a place stands in the frame; null outside of it, such as a post office overseas. */
 export function placeInFrame({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): readonly [x: number, y: number] | null {

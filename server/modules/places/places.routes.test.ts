@@ -1,0 +1,51 @@
+// Where a ZIP lies, as everybody who is signed in is told.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Caller, TestApi } from "../../../test/support/api.ts";
+import { NETWORK_ID } from "../../../test/support/market.ts";
+
+let api: TestApi;
+let advertiserId: string;
+let people: readonly Caller[];
+let person: Caller;
+
+beforeAll(async () => {
+  api = await TestApi.start(() => Date.parse("2026-03-04T18:00:00Z"));
+  advertiserId = await api.fixture.advertiser("Ruiz Realty", 0);
+  const { affiliateId } = await api.fixture.source({});
+  person = await api.userOf(advertiserId, "advertiser", "agent");
+  people = [person, await api.userOf(affiliateId, "affiliate"), await api.userOf(NETWORK_ID, "admin"), await api.keyOf(advertiserId)];
+});
+afterAll(() => api.stop());
+
+describe("the place of a ZIP", () => {
+  it("is told to every role and seat, and to a key", async () => {
+    for (const caller of people) {
+      const { status, body } = await api.call(caller, "GET", "/v1/places/95838");
+      expect([status, body]).toEqual([200, { zip_code: "95838", city: "Sacramento", state: "CA", county_fips: "06067", county_name: "Sacramento", latitude: 38.6406, longitude: -121.444 }]);
+    }
+  });
+
+  it("is the middle that a campaign's radius is measured from", async () => {
+    const { body: place } = await api.call(person, "GET", "/v1/places/10001");
+    const owner = await api.userOf(advertiserId, "advertiser");
+    const { body: campaign } = await api.call(owner, "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-00000000000c", { name: "Around", criteria: { field: "radius", zip_code: "10001", miles: 20 }, exclusive_bid_cents: 8_000 });
+    expect(campaign.criteria).toMatchObject({ latitude: place.latitude, longitude: place.longitude });
+  });
+
+  it("has no county where a post office is the military's", async () => {
+    expect((await api.call(person, "GET", "/v1/places/09229")).body).toMatchObject({ city: "APO", state: "AE", county_fips: null, county_name: null });
+  });
+
+  it("is not found where no such ZIP is, and refused where it is none at all", async () => {
+    const unknown = await api.call(person, "GET", "/v1/places/00000");
+    expect([unknown.status, unknown.body.code]).toEqual([404, "not_found"]);
+    for (const zip of ["9583", "958380", "9583a", "95838-1234", "%D9%A9%D9%A5%D9%A8%D9%A3%D9%A8"]) {
+      const { status, body } = await api.call(person, "GET", `/v1/places/${zip}`);
+      expect([zip, status, body.code, body.errors[0].field]).toEqual([zip, 422, "invalid", "zip_code"]);
+    }
+  });
+
+  it("is for nobody who is not signed in", async () => {
+    expect((await api.call(null, "GET", "/v1/places/95838")).status).toBe(401);
+  });
+});
