@@ -90,6 +90,7 @@ function boundRule(field: RangeField, words: Words): { readonly isRight: (bound:
     case "beds": return { isRight: (bound) => Number.isInteger(bound) && bound <= MOST_ROOMS, problem: words.rooms };
     case "baths_quarters": return { isRight: (bound) => Number.isInteger(bound * QUARTERS) && bound <= MOST_ROOMS, problem: words.baths };
     case "living_area_sqft": return { isRight: (bound) => Number.isInteger(bound), problem: words.area };
+    case "age_minutes": return { isRight: (bound) => Number.isInteger(bound) && bound <= CRITERIA_LIMITS.ageMinutesMax, problem: words.minutes };
     case "score": return { isRight: (bound) => bound <= MOST_POINTS, problem: words.score };
     default: return { isRight: (bound) => Number.isInteger(bound) && bound <= MOST_POINTS, problem: words.rooms };
   }
