@@ -91,6 +91,8 @@ function subjectOf(lead: DrawnLead): CriteriaSubject {
     financeStatus: lead.finance,
     agentStatus: lead.agent,
     consentChannels: ["call", "text", "email"],
+    verifications: [],
+    ageMinutes: 0,
   };
   return { facts, score: { total, engagement, intent, financial, tier } };
 }

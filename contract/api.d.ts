@@ -2021,7 +2021,7 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "paused" | "archived";
-            /** @description Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"all":[]} is every lead. */
+            /** @description Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"field":"verification","in":["certificate"]} asks for a TrustedForm or Jornaya reference, {"field":"age_minutes","max":30} for whole minutes from the consent to the lead's arrival; neither holds for a ping, whose consent comes with its post. {"all":[]} is every lead. */
             criteria: {
                 [key: string]: unknown;
             };
@@ -2127,7 +2127,7 @@ export interface components {
              * @enum {string|null}
              */
             status?: "active" | "paused" | "archived" | null;
-            /** @description Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"all":[]} is every lead. */
+            /** @description Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"field":"verification","in":["certificate"]} asks for a TrustedForm or Jornaya reference, {"field":"age_minutes","max":30} for whole minutes from the consent to the lead's arrival; neither holds for a ping, whose consent comes with its post. {"all":[]} is every lead. */
             criteria?: {
                 [key: string]: unknown;
             };
@@ -2275,7 +2275,7 @@ export interface components {
              * @description The campaign that this would change: its own recorded bids give way to these, and it begins with what it had taken. Absent: a new one.
              */
             campaign_id?: string;
-            /** @description Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"all":[]} is every lead. */
+            /** @description Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"field":"verification","in":["certificate"]} asks for a TrustedForm or Jornaya reference, {"field":"age_minutes","max":30} for whole minutes from the consent to the lead's arrival; neither holds for a ping, whose consent comes with its post. {"all":[]} is every lead. */
             criteria: {
                 [key: string]: unknown;
             };

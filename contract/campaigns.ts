@@ -69,7 +69,7 @@ export const CampaignDocument = closed(
     status: Type.Optional(enumOf(CAMPAIGN_STATUSES, { description: "Default: active. Archived is for good." })),
     criteria: Type.Unsafe<Readonly<Record<string, unknown>>>({
       type: "object", additionalProperties: true,
-      description: "Which leads: a tree of {\"all\":[…]}, {\"any\":[…]}, {\"not\":…} over rules such as {\"field\":\"state\",\"in\":[\"CA\"]}, {\"field\":\"price_cents\",\"min\":30000000} or {\"field\":\"radius\",\"zip_code\":\"95838\",\"miles\":20}. {\"all\":[]} is every lead.",
+      description: "Which leads: a tree of {\"all\":[…]}, {\"any\":[…]}, {\"not\":…} over rules such as {\"field\":\"state\",\"in\":[\"CA\"]}, {\"field\":\"price_cents\",\"min\":30000000} or {\"field\":\"radius\",\"zip_code\":\"95838\",\"miles\":20}. {\"field\":\"verification\",\"in\":[\"certificate\"]} asks for a TrustedForm or Jornaya reference, {\"field\":\"age_minutes\",\"max\":30} for whole minutes from the consent to the lead's arrival; neither holds for a ping, whose consent comes with its post. {\"all\":[]} is every lead.",
     }),
     exclusive_bid_cents: Type.Optional(bid("Bid for a lead nobody else gets. One of the bids is needed.")),
     shared_bid_cents: Type.Optional(bid("Bid for one shared slot.")),

@@ -1,7 +1,7 @@
 // Criteria as a closure: fields, sets and bounds are bound once, so that asking is cheap. Means exactly what `matches` means.
 import type { Criteria, CriteriaSubject, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { EARTH_RADIUS_MILES, milesBetween } from "./distance.ts";
-import { readNumber, readPriceInterval, readScalar } from "./read-field.ts";
+import { isListField, readNumber, readPriceInterval, readScalar } from "./read-field.ts";
 
 export type CriteriaPredicate = (subject: CriteriaSubject) => boolean;
 
@@ -43,13 +43,12 @@ function compileAny(children: readonly CriteriaPredicate[]): CriteriaPredicate {
 }
 
 function compileSet(rule: SetRule): CriteriaPredicate {
-  if (rule.field === "consent_channel") {
-    const channels = rule.in;
-    return (subject) => subject.facts.consentChannels.some((channel) => channels.includes(channel));
-  }
   const values: readonly string[] = rule.in;
   const has = values.length <= SMALL_LIST ? (value: string) => values.includes(value) : setHas(values);
   const { field } = rule;
+  if (isListField(field)) {
+    return field === "consent_channel" ? ({ facts }) => facts.consentChannels.some(has) : ({ facts }) => facts.verifications.some(has);
+  }
   // The fields that most rules ask for get closures of their own: a switch inside each call costs as much as the answer.
   switch (field) {
     case "side": return (subject) => has(subject.facts.side);

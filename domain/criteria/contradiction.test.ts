@@ -27,6 +27,7 @@ describe("criteria that a lead can meet", () => {
     ["two prices, which an interval can touch", { all: [{ field: "price_cents", max: 10 }, { field: "price_cents", min: 20 }] }],
     ["beds that nobody asked for", { not: { field: "beds", min: 0 } }],
     ["a ZIP in its state and circle", { all: [{ field: "zip_code", in: ["95814", "89501"] }, { field: "state", in: ["CA"] }, circle("95838", 10)] }],
+    ["no certificate", { not: { field: "verification", in: ["certificate"] } }],
     ["one way of two", { all: [{ field: "state", in: ["CA"] }, { any: [{ field: "zip_code", in: ["89501"] }, { field: "zip_code", in: ["95814"] }] }] }],
   ])("%s", (_, criteria) => {
     expect(find(criteria)).toBeNull();
@@ -45,6 +46,8 @@ describe("a contradiction", () => {
     ["beds wanted and left out", { all: [{ field: "beds", min: 3, max: 4 }, { not: { field: "beds", min: 2 } }] }, "/all/1/not", "beds"],
     ["every tier left out", { not: { field: "tier", in: ["hot", "nurture", "cold"] } }, "/not", "tier"],
     ["channels wanted and left out", { all: [{ not: { field: "consent_channel", in: ["call", "text"] } }, { field: "consent_channel", in: ["call"] }] }, "/all/1", "consent_channel"],
+    ["a certificate wanted and left out", { all: [{ field: "verification", in: ["certificate"] }, { not: { field: "verification", in: ["certificate"] } }] }, "/all/1/not", "verification"],
+    ["ages that do not meet", { all: [{ field: "age_minutes", max: 30 }, { field: "age_minutes", min: 60 }] }, "/all/1", "age_minutes"],
     ["both ways closed", { all: [{ any: [{ field: "state", in: ["NV"] }, { field: "side", in: ["renter"] }] }, { field: "state", in: ["CA"] }, { field: "side", in: ["buyer"] }] }, "/all/0/any/0", "state"],
     ["deep down", { all: [{ field: "side", in: ["buyer"] }, { not: { not: { all: [{ not: { field: "side", in: ["buyer", "unknown"] } }] } } }] }, "/all/1/not/not/all/0/not", "side"],
     ["nothing left of everything", { not: { all: [] } }, "/not", null],

@@ -1,10 +1,11 @@
 // Criteria that no lead can ever meet, found before they are saved: a campaign with them would wait for nothing.
 import type { Place } from "../lead/lead.ts";
 import { stateOfCounty } from "../lead/us-states.ts";
-import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../lead/vocabulary.ts";
+import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS, VERIFICATIONS } from "../lead/vocabulary.ts";
 import type { Criteria, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { milesBetween } from "./distance.ts";
 import { type LeafRule, placeMatches } from "./matches.ts";
+import { isListField } from "./read-field.ts";
 
 export interface Contradiction {
   /** JSON pointer to a rule that no lead can meet together with those before it. */
@@ -31,9 +32,10 @@ interface Goal {
 /** Ways through the tree that are tried at most; what is more tangled is taken as possible. */
 const MOST_STEPS = 5_000;
 const PLACE_FIELDS: ReadonlySet<LeafRule["field"]> = new Set(["state", "county_fips", "city", "zip_code", "radius"]);
-/** Every value that a lead can have. A lead may have several channels, or none. */
+/** Every value that a lead can have. A lead may have several channels and verifications, or none. */
 const VALUES: Readonly<Partial<Record<LeafRule["field"], readonly string[]>>> = {
   side: LEAD_SIDES, property_type: PROPERTY_TYPES, timing: TIMINGS, finance_status: FINANCE_STATUSES, agent_status: AGENT_STATUSES, tier: TIERS, consent_channel: CONSENT_CHANNELS,
+  verification: VERIFICATIONS,
 };
 
 /**
@@ -91,8 +93,8 @@ function isSetPossible(field: SetRule["field"], literals: readonly Literal[]): b
   const excluded = new Set(literals.flatMap(({ rule, negated }) => (negated ? valuesOf(rule) : [])));
   const wanted = literals.filter(({ negated }) => !negated).map(({ rule }) => valuesOf(rule));
   const open = (values: readonly string[]): boolean => values.some((value) => !excluded.has(value));
-  // Several channels can be wanted one beside the other; of every other field a lead has one value.
-  if (field === "consent_channel") return wanted.every(open);
+  // Several channels can be wanted one beside the other; of most fields a lead has one value.
+  if (isListField(field)) return wanted.every(open);
   return (VALUES[field] ?? wanted[0] ?? []).some((value) => !excluded.has(value) && wanted.every((values) => values.includes(value)));
 }
 

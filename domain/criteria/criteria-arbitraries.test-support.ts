@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { cents } from "../money/money.ts";
 import type { Place } from "../lead/lead.ts";
 import {
-  AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS,
+  AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS, VERIFICATIONS,
 } from "../lead/vocabulary.ts";
 import type { Criteria, CriteriaSubject, RangeRule, RadiusRule } from "./criteria.ts";
 import { cityKey } from "./read-field.ts";
@@ -32,7 +32,7 @@ export const anySubject: fc.Arbitrary<CriteriaSubject> = fc
     beds: fc.option(fc.integer({ min: 0, max: 4 })), bathsQuarters: fc.option(fc.integer({ min: 0, max: 12 })),
     livingAreaSqft: fc.option(fc.integer({ min: 1, max: 12 })),
     timing: fc.constantFrom(...TIMINGS), financeStatus: fc.constantFrom(...FINANCE_STATUSES), agentStatus: fc.constantFrom(...AGENT_STATUSES),
-    consentChannels: fc.subarray([...CONSENT_CHANNELS]),
+    consentChannels: fc.subarray([...CONSENT_CHANNELS]), verifications: fc.subarray([...VERIFICATIONS]), ageMinutes: fc.option(fc.integer({ min: 0, max: 12 })),
   })
   .chain((facts) =>
     fc
@@ -67,11 +67,12 @@ const anyListRule: fc.Arbitrary<Criteria> = fc.oneof(
   someOf(AGENT_STATUSES).map((list): Criteria => ({ field: "agent_status", in: list })),
   someOf(TIERS).map((list): Criteria => ({ field: "tier", in: list })),
   someOf(CONSENT_CHANNELS).map((list): Criteria => ({ field: "consent_channel", in: list })),
+  someOf(VERIFICATIONS).map((list): Criteria => ({ field: "verification", in: list })),
 );
 
 const anyRangeRule: fc.Arbitrary<Criteria> = fc
   .record({
-    field: fc.constantFrom("price_cents", "beds", "baths_quarters", "living_area_sqft", "score", "engagement", "intent", "financial"),
+    field: fc.constantFrom("price_cents", "beds", "baths_quarters", "living_area_sqft", "age_minutes", "score", "engagement", "intent", "financial"),
     from: fc.integer({ min: 0, max: 12 }), span: fc.integer({ min: 0, max: 6 }), ends: fc.constantFrom("min", "max", "both"),
   })
   .map(({ field, from, span, ends }): RangeRule =>

@@ -22,5 +22,7 @@ export const CRITERIA_LIMITS = {
   values: 20_000,
   radiusMilesMin: 5,
   radiusMilesMax: 250,
+  /** 90 days: an older consent is not sold. */
+  ageMinutesMax: 129_600,
   problems: 50,
 } as const;

@@ -1,6 +1,6 @@
 // A campaign's rule: a tree of all / any / not over an allow-list of lead fields. Nothing outside the list can be asked.
 import type { LeadFacts } from "../lead/lead.ts";
-import type { AgentStatus, ConsentChannel, FinanceStatus, LeadSide, PropertyType, Tier, Timing } from "../lead/vocabulary.ts";
+import type { AgentStatus, ConsentChannel, FinanceStatus, LeadSide, PropertyType, Tier, Timing, Verification } from "../lead/vocabulary.ts";
 
 /** One of the values; the lists are never empty. Place values: state "CA", county FIPS "06067", ZIP "95838", city "sacramento, CA". */
 export type SetRule =
@@ -15,14 +15,17 @@ export type SetRule =
   | { readonly field: "agent_status"; readonly in: readonly AgentStatus[] }
   | { readonly field: "tier"; readonly in: readonly Tier[] }
   /** Holds when the consent covers at least one of the channels. */
-  | { readonly field: "consent_channel"; readonly in: readonly ConsentChannel[] };
+  | { readonly field: "consent_channel"; readonly in: readonly ConsentChannel[] }
+  /** Holds when at least one of them came with the lead. */
+  | { readonly field: "verification"; readonly in: readonly Verification[] };
 
 /**
  * A closed interval; a missing end is open; at least one end is given. A lead without the value does not match.
- * `price_cents` holds when the lead's own price interval touches the rule's.
+ * `price_cents` holds when the lead's own price interval touches the rule's. `age_minutes` is the time from the consent until
+ * the lead was received, in whole minutes.
  */
 export interface RangeRule {
-  readonly field: "price_cents" | "beds" | "baths_quarters" | "living_area_sqft" | "score" | "engagement" | "intent" | "financial";
+  readonly field: "price_cents" | "beds" | "baths_quarters" | "living_area_sqft" | "age_minutes" | "score" | "engagement" | "intent" | "financial";
   readonly min?: number;
   readonly max?: number;
 }

@@ -2,7 +2,7 @@
 import type { Place } from "../lead/lead.ts";
 import type { Criteria, CriteriaSubject, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { milesBetween } from "./distance.ts";
-import { isPlaceField, readNumber, readPlace, readPriceInterval, readScalar } from "./read-field.ts";
+import { isListField, isPlaceField, readList, readNumber, readPlace, readPriceInterval, readScalar } from "./read-field.ts";
 
 export type LeafRule = SetRule | RangeRule | RadiusRule;
 
@@ -42,8 +42,9 @@ export function leafMatches(rule: LeafRule, subject: CriteriaSubject): boolean {
 }
 
 function setMatches(rule: SetRule, subject: CriteriaSubject): boolean {
-  if (rule.field === "consent_channel") return rule.in.some((channel) => subject.facts.consentChannels.includes(channel));
-  const value = readScalar(rule.field, subject);
+  const { field } = rule;
   const values: readonly string[] = rule.in;
+  if (isListField(field)) return readList(field, subject).some((value) => values.includes(value));
+  const value = readScalar(field, subject);
   return value !== null && values.includes(value);
 }

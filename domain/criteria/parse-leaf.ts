@@ -1,6 +1,6 @@
 // Reads one rule of criteria: the allow-list of fields, and what each field accepts.
 import {
-  AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS,
+  AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS, VERIFICATIONS,
 } from "../lead/vocabulary.ts";
 import type { Criteria, RadiusRule, RangeRule } from "./criteria.ts";
 import { CRITERIA_LIMITS, type CriteriaLookups, type CriteriaProblem } from "./criteria-limits.ts";
@@ -36,6 +36,7 @@ const FINANCE_STATUS = oneOf(FINANCE_STATUSES);
 const AGENT_STATUS = oneOf(AGENT_STATUSES);
 const TIER = oneOf(TIERS);
 const CONSENT_CHANNEL = oneOf(CONSENT_CHANNELS);
+const VERIFICATION = oneOf(VERIFICATIONS);
 const STATE = pattern(/^[A-Z]{2}$/, 'a two-letter state such as "CA"');
 const COUNTY = pattern(/^\d{5}$/, 'a five-digit county FIPS code such as "06067"');
 const ZIP_CODE = pattern(/^\d{5}$/, 'a five-digit ZIP such as "95838"');
@@ -47,6 +48,7 @@ const RANGE_LIMITS: Readonly<Record<RangeRule["field"], { readonly least: number
   beds: { least: 0, most: 100, unit: "whole bedrooms" },
   baths_quarters: { least: 0, most: 400, unit: "whole quarter baths (2.5 baths are 10)" },
   living_area_sqft: { least: 0, most: 100_000_000, unit: "whole square feet" },
+  age_minutes: { least: 0, most: CRITERIA_LIMITS.ageMinutesMax, unit: "whole minutes" },
   score: { least: 0, most: 10_000, unit: "a whole score" },
   engagement: { least: 0, most: 100, unit: "a whole score" },
   intent: { least: 0, most: 100, unit: "a whole score" },
@@ -55,7 +57,7 @@ const RANGE_LIMITS: Readonly<Record<RangeRule["field"], { readonly least: number
 
 const FIELD_NAMES = [
   "side", "property_type", "state", "county_fips", "city", "zip_code", "radius", "timing", "finance_status", "agent_status",
-  "tier", "consent_channel", ...Object.keys(RANGE_LIMITS),
+  "tier", "consent_channel", "verification", ...Object.keys(RANGE_LIMITS),
 ];
 
 /** One rule, or null with its problems noted. */
@@ -73,6 +75,7 @@ export function parseLeaf(json: Json, pointer: string, context: LeafContext): Cr
     case "agent_status": return listRule(json, pointer, context, AGENT_STATUS, (values) => ({ field, in: values }));
     case "tier": return listRule(json, pointer, context, TIER, (values) => ({ field, in: values }));
     case "consent_channel": return listRule(json, pointer, context, CONSENT_CHANNEL, (values) => ({ field, in: values }));
+    case "verification": return listRule(json, pointer, context, VERIFICATION, (values) => ({ field, in: values }));
     case "radius": return radiusRule(json, pointer, context);
   }
   if (isRangeField(field)) return rangeRule(field, json, pointer, context);

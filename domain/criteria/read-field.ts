@@ -2,7 +2,19 @@
 import type { Place } from "../lead/lead.ts";
 import type { CriteriaSubject, RangeRule, SetRule } from "./criteria.ts";
 
-export type ScalarSetField = Exclude<SetRule["field"], "consent_channel">;
+/** The set fields of which a lead can have several values, or none. */
+const LIST_FIELDS = ["consent_channel", "verification"] as const;
+export type ListField = (typeof LIST_FIELDS)[number];
+export type ScalarSetField = Exclude<SetRule["field"], ListField>;
+
+export function isListField(field: SetRule["field"]): field is ListField {
+  return LIST_FIELDS.some((one) => one === field);
+}
+
+/** The lead's values of a field that can have several. */
+export function readList(field: ListField, { facts }: CriteriaSubject): readonly string[] {
+  return field === "consent_channel" ? facts.consentChannels : facts.verifications;
+}
 
 /** A city as criteria spell it: "sacramento, CA". The state belongs to it, because city names repeat across states. */
 export function cityKey(city: string, state: string): string {
@@ -50,6 +62,7 @@ export function readNumber(field: Exclude<RangeRule["field"], "price_cents">, su
     case "beds": return subject.facts.beds;
     case "baths_quarters": return subject.facts.bathsQuarters;
     case "living_area_sqft": return subject.facts.livingAreaSqft;
+    case "age_minutes": return subject.facts.ageMinutes;
     case "score": return subject.score.total;
     case "engagement": return subject.score.engagement;
     case "intent": return subject.score.intent;

@@ -35,7 +35,7 @@ export const bidders: fc.Arbitrary<Bidder[]> = fc.array(fc.record({
 
 export const FACTS: LeadFacts = {
   side: "seller", propertyType: "single_family", place: SAMPLE_PLACE, priceMinCents: null, priceMaxCents: null, beds: 3, bathsQuarters: 8,
-  livingAreaSqft: 1_400, timing: TIMINGS[0], financeStatus: "cash", agentStatus: "none", consentChannels: CONSENT_CHANNELS,
+  livingAreaSqft: 1_400, timing: TIMINGS[0], financeStatus: "cash", agentStatus: "none", consentChannels: CONSENT_CHANNELS, verifications: [], ageMinutes: 0,
 };
 
 /** A lead put before `count` bidders, all of whose criteria hold. */

@@ -1,7 +1,7 @@
 // What a lead is: the facts that may be shown and filtered, the contact that may not, and the consent between them.
 import type { Cents } from "../money/money.ts";
 import type {
-  AgentStatus, ConsentChannel, FinanceStatus, LeadSide, Motivation, PropertyType, Timing,
+  AgentStatus, ConsentChannel, FinanceStatus, LeadSide, Motivation, PropertyType, Timing, Verification,
 } from "./vocabulary.ts";
 
 /** A ZIP and what it implies. Coordinates are those of the ZIP's centre, never of the property. */
@@ -36,6 +36,9 @@ export interface LeadFacts {
   readonly financeStatus: FinanceStatus;
   readonly agentStatus: AgentStatus;
   readonly consentChannels: readonly ConsentChannel[];
+  readonly verifications: readonly Verification[];
+  /** Whole minutes from the consent until the lead was received; null in a ping, whose consent is not there yet. */
+  readonly ageMinutes: number | null;
 }
 
 /** Contact data and anything that could hold some: never leaves before purchase. */

@@ -13,8 +13,11 @@ export type FindPlace = (zipCode: string) => Place | null;
 
 type Values = PostedLead["values"];
 
-/** Everything but the channels of the consent. Null where side or place cannot be read; what is wrong is added to `problems`. */
-export function readFacts(values: Values, findPlace: FindPlace, problems: Problems): Omit<LeadFacts, "consentChannels"> | null {
+/** What a lead says of itself, without what its consent tells. */
+export type DescribedFacts = Omit<LeadFacts, "consentChannels" | "verifications" | "ageMinutes">;
+
+/** Everything but what the consent tells. Null where side or place cannot be read; what is wrong is added to `problems`. */
+export function readFacts(values: Values, findPlace: FindPlace, problems: Problems): DescribedFacts | null {
   const side = readRequired(values, "side", readSide, problems, "Send side as buyer, seller, buyer_and_seller, renter or investor_seller.");
   const place = readPlace(values, findPlace, problems);
   const [priceMinCents, priceMaxCents] = readPrices(values, problems);

@@ -41,6 +41,7 @@ describe("validatePost", () => {
     expect(facts).toEqual({
       side: "seller", propertyType: "single_family", place: SAMPLE_PLACE, priceMinCents: 45_000_000n, priceMaxCents: 45_000_000n, beds: 3, bathsQuarters: 10,
       livingAreaSqft: 1836, timing: "asap_0_30d", financeStatus: "not_applicable", agentStatus: "none", consentChannels: ["call", "text", "email"],
+      verifications: ["certificate"], ageMinutes: 1,
     });
     expect(contact).toEqual({
       firstName: "Ann", lastName: "Example", email: "ann.example@example.com", phone: "+19165550123", street: "12 North Oak Street", city: "Sacramento",
@@ -107,6 +108,19 @@ describe("validatePost", () => {
   it("shows only channels that can be used", () => {
     expect(valid({ phone: "" })).toMatchObject({ facts: { consentChannels: ["email"] }, consent: { channels: ["call", "text", "email"] } });
     expect(valid({ email: "" }).facts.consentChannels).toEqual(["call", "text"]);
+  });
+
+  it("is verified by a certificate of either maker, and by nothing else", () => {
+    const jornaya = "0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0";
+    expect(valid({ trustedform_cert_url: "" }).facts.verifications).toEqual([]);
+    expect(valid({ trustedform_cert_url: "", jornaya_leadid: jornaya }).facts.verifications).toEqual(["certificate"]);
+    expect(valid({ jornaya_leadid: jornaya }).facts.verifications).toEqual(["certificate"]);
+  });
+
+  it.each([
+    ["2026-03-02T14:30:01Z", 29], ["2026-03-02T14:30:00Z", 30], ["2026-03-02T15:04:00Z", 0], ["2026-03-01T15:00:00Z", 1_440], ["2025-12-02T15:00:00Z", 129_600], ["", 0],
+  ])("of a consent given at %j is %i minutes old", (consentAt, minutes) => {
+    expect(valid({ consent_at: consentAt }).facts.ageMinutes).toBe(minutes);
   });
 
   it("cuts remarks and keeps evidence whole", () => {

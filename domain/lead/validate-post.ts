@@ -10,6 +10,7 @@ import { type FindPlace, readFacts, readOptional } from "./read-facts.ts";
 import type { PostedLead } from "./read-post.ts";
 import { readMotivation } from "./read-words.ts";
 import { freeText } from "./text.ts";
+import { ageMinutesAt, verificationsOf } from "./verification.ts";
 
 export type { FindPlace } from "./read-facts.ts";
 
@@ -44,7 +45,9 @@ export function validatePost(fields: PostedLead, context: ValidationContext): Re
   const refusal = problems.asRefusal();
   if (refusal !== null) return refuse(refusal);
   if (described === null) throw new Error("a post without side or place must have been refused");
-  const facts: LeadFacts = { ...described, consentChannels: reachableChannels(consent, contact) };
+  const facts: LeadFacts = {
+    ...described, consentChannels: reachableChannels(consent, contact), verifications: verificationsOf(consent), ageMinutes: ageMinutesAt(context.nowMs, consent.givenAtMs),
+  };
   return ok({ facts, contact, consent, provenance: readProvenance(fields) });
 }
 

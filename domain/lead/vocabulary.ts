@@ -30,6 +30,13 @@ export type Motivation = (typeof MOTIVATIONS)[number];
 export const CONSENT_CHANNELS = ["call", "text", "email"] as const;
 export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
 
+/**
+ * What of a lead somebody independent has proven. A certificate of consent is a TrustedForm or Jornaya reference that came
+ * with it; phone and e-mail join the list once a provider checks them.
+ */
+export const VERIFICATIONS = ["certificate"] as const;
+export type Verification = (typeof VERIFICATIONS)[number];
+
 export const TIERS = ["hot", "nurture", "cold"] as const;
 export type Tier = (typeof TIERS)[number];
 

@@ -8,6 +8,7 @@ import { addedFacts, changedFacts, isConsentedTo, pingedFacts, stillWanted } fro
 const FACTS: LeadFacts = {
   side: "seller", propertyType: "single_family", place: SAMPLE_PLACE, priceMinCents: 35_000_000n as LeadFacts["priceMinCents"], priceMaxCents: null, beds: null, bathsQuarters: 8,
   livingAreaSqft: 1_400, timing: "unknown", financeStatus: "cash", agentStatus: "none", consentChannels: ["call"],
+  verifications: [], ageMinutes: 2,
 };
 const SCORE = { total: 6_000, engagement: 60, intent: 60, financial: 60, tier: "nurture" as const };
 
@@ -30,6 +31,9 @@ describe("a promise", () => {
     ["falls with a lower score that the buyer did not want", { field: "score", min: 5_500 }, [], FACTS, { ...SCORE, total: 5_000 }, false],
     ["stands with a lower score that the buyer wanted as well", { field: "score", min: 4_500 }, [], FACTS, { ...SCORE, total: 5_000 }, true],
     ["falls with an added fact that its criteria leave out", { not: { field: "beds", max: 1 } }, [], { ...FACTS, beds: 1 }, SCORE, false],
+    ["falls with a certificate that its criteria leave out", { not: { field: "verification", in: ["certificate"] } }, [], { ...FACTS, verifications: ["certificate"] }, SCORE, false],
+    ["stands without one", { not: { field: "verification", in: ["certificate"] } }, [], FACTS, SCORE, true],
+    ["falls with an age that its criteria leave out", { not: { field: "age_minutes", min: 60 } }, [], { ...FACTS, ageMinutes: 61 }, SCORE, false],
     ["falls with an added fact that lowers the bid", { all: [] }, lower, { ...FACTS, timing: "browsing" }, SCORE, false],
     ["stands with an added fact that does not", { all: [] }, lower, { ...FACTS, timing: "m1_3" }, SCORE, true],
   ] as const)("%s", (_name, criteria, adjustments, facts, score, stands) => {

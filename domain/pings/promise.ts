@@ -28,6 +28,7 @@ export interface PromiseTerms {
   readonly listedBuyer: boolean;
 }
 
+/** What a ping tells. Verification and age come with the consent, so a post always adds them, and `stillWanted` judges them. */
 export function pingedFacts(facts: LeadFacts): PingedFacts {
   const known = (word: string): string | null => (word === "unknown" ? null : word);
   const cents = (amount: bigint | null): number | null => (amount === null ? null : Number(amount));

@@ -69,7 +69,8 @@ export function readPing(posted: PostedLead, record: Readonly<Record<string, unk
   }
   const [phone, email] = hashes.map(({ text }) => text?.toLowerCase() ?? null);
   return ok({
-    facts: { ...described, consentChannels: consent.channels }, consent, phoneSha256: phone ?? null, emailSha256: email ?? null,
+    // What a consent proves and when it was given counts once the consent is there, with the post.
+    facts: { ...described, consentChannels: consent.channels, verifications: [], ageMinutes: null }, consent, phoneSha256: phone ?? null, emailSha256: email ?? null,
     subIds: [values.sub1, values.sub2, values.sub3, values.sub4, values.sub5].map((id) => id?.slice(0, MOST_SUB_ID_LENGTH).toWellFormed() ?? null), ignored: ignoredFields(posted),
   });
 }

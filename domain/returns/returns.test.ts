@@ -84,7 +84,7 @@ const FACTS: CheckedFacts = {
   subject: {
     facts: {
       side: "seller", propertyType: "condo", place: PLACE, priceMinCents: null, priceMaxCents: null, beds: 3, bathsQuarters: null, livingAreaSqft: null, timing: "m1_3", financeStatus: "unknown",
-      agentStatus: "unknown", consentChannels: ["email"],
+      agentStatus: "unknown", consentChannels: ["email"], verifications: [], ageMinutes: 0,
     },
     score: { total: 6_000, engagement: 60, intent: 60, financial: 60, tier: "nurture" },
   },

@@ -199,8 +199,27 @@ describe("the form of a campaign", () => {
     expect((await read(id)).criteria).toEqual({ all: [{ field: "state", in: ["NV"] }, { any: [{ field: "beds", min: 2 }] }] });
   });
 
+  it("asks for a certificate and for how long ago the person asked, says both in words, and takes no part of a minute", async () => {
+    await visitor.page.goto("/campaigns/new");
+    await field("Name").fill("Only just asked");
+    await field("Exclusive bid, $").fill("0.60");
+    await visitor.page.getByText("More about the lead").click();
+    await part("Verified by").getByLabel("Certificate of consent (TrustedForm or Jornaya)", { exact: true }).check();
+    await field("Minutes since the person asked, to").fill("2.5");
+    await button("Create campaign").click();
+    await visitor.page.getByText("Type whole minutes from 0 to 129,600, which are 90 days.").waitFor();
+    await field("Minutes since the person asked, to").fill("30");
+    await button("Create campaign").click();
+    await visitor.page.waitForURL(/\/campaigns\/[0-9a-f-]{36}$/);
+    for (const sentence of ["It is verified by certificate of consent (TrustedForm or Jornaya).", "The person asked at most 30 minutes ago."]) await visitor.page.getByText(sentence).waitFor();
+    const id = new URL(visitor.page.url()).pathname.slice("/campaigns/".length);
+    expect((await read(id)).criteria).toEqual({ all: [{ field: "verification", in: ["certificate"] }, { field: "age_minutes", max: 30 }] });
+    await edit(id);
+    expect([await field("Minutes since the person asked, to").inputValue(), await part("Verified by").getByRole("checkbox").isChecked()]).toEqual(["30", true]);
+  });
+
   it.each(["light", "dark"] as const)("has no finding in the %s theme, and fits a phone of 320 px", async (colorScheme) => {
-    const deep = { all: [{ field: "county_fips", in: ["06067"] }, { field: "consent_channel", in: ["call"] }, { field: "radius", zip_code: "95838", miles: 25 }, { any: [{ field: "tier", in: ["hot"] }, { not: { all: [{ field: "city", in: ["davis, CA"] }, { any: [{ field: "radius", zip_code: "95814", miles: 12 }, { field: "property_type", in: ["condo"] }] }] } }] }] };
+    const deep = { all: [{ field: "county_fips", in: ["06067"] }, { field: "consent_channel", in: ["call"] }, { field: "radius", zip_code: "95838", miles: 25 }, { field: "age_minutes", min: 1_440, max: 129_600 }, { any: [{ field: "tier", in: ["hot"] }, { not: { all: [{ field: "city", in: ["davis, CA"] }, { any: [{ field: "radius", zip_code: "95814", miles: 12 }, { field: "property_type", in: ["condo"] }] }] } }] }] };
     const id = await make(deep, { adjustments: [{ by: "county_fips", value: "06067", basis_points: 100 }], source_limits: { leads: { day: 2 } } });
     await visitor.page.emulateMedia({ colorScheme });
     await edit(id);

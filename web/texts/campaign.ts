@@ -28,8 +28,13 @@ export const CAMPAIGN_PAGE_TEXTS = defineTexts({
     is: (subject: string, values: string) => `${subject} is ${values}.`, isNot: (subject: string, values: string) => `${subject} is not ${values}.`, notOneOf: (subject: string, values: string) => `${subject} is none of these: ${values}.`, oneOf: (subject: string, count: string) => `${subject} is one of ${count}.`, noneOf: (subject: string, count: string) => `${subject} is none of ${count}.`,
     least: (subject: string, bound: string) => `${subject} is at least ${bound}.`, most: (subject: string, bound: string) => `${subject} is at most ${bound}.`, between: (subject: string, low: string, high: string) => `${subject} is between ${low} and ${high}.`,
     less: (subject: string, bound: string) => `${subject} is less than ${bound}.`, more: (subject: string, bound: string) => `${subject} is more than ${bound}.`, outside: (subject: string, low: string, high: string) => `${subject} is not between ${low} and ${high}.`,
-    covers: (channels: string) => `The consent covers ${channels}.`, coversNot: (channels: string) => `The consent does not cover ${channels}.`, within: (miles: string, zip: string) => `It is within ${miles} miles of ZIP ${zip}.`, beyond: (miles: string, zip: string) => `It is more than ${miles} miles from ZIP ${zip}.`,
+    covers: (channels: string) => `The consent covers ${channels}.`, coversNot: (channels: string) => `The consent does not cover ${channels}.`, verified: (by: string) => `It is verified by ${by}.`, verifiedNot: (by: string) => `It is not verified by ${by}.`, within: (miles: string, zip: string) => `It is within ${miles} miles of ZIP ${zip}.`, beyond: (miles: string, zip: string) => `It is more than ${miles} miles from ZIP ${zip}.`,
     other: (text: string) => `A rule that this page has no words for: ${text}`, showAll: "Show all of them", ofHundred: (points: string) => `${points} of 100`,
+    asked: {
+      minutes: (count: number, written: string) => plural(count, "1 minute", `${written} minutes`),
+      least: (age: string) => `The person asked at least ${age} ago.`, most: (age: string) => `The person asked at most ${age} ago.`, between: (from: string, to: string) => `The person asked between ${from} and ${to} ago.`,
+      less: (age: string) => `The person asked less than ${age} ago.`, more: (age: string) => `The person asked more than ${age} ago.`, outside: (from: string, to: string) => `The person did not ask between ${from} and ${to} ago.`,
+    },
     subjects: {
       side: "The side", property_type: "The property type", state: "The state", county_fips: "The county", city: "The city", zip_code: "The ZIP", timing: "The timing", finance_status: "The financing", agent_status: "The agent status", tier: "The tier", consent_channel: "The consent",
       price_cents: "The price", beds: "The number of bedrooms", baths_quarters: "The number of bathrooms", living_area_sqft: "The living area", score: "The score", engagement: "The engagement score", intent: "The intent score", financial: "The financial score",
@@ -62,8 +67,13 @@ export const CAMPAIGN_PAGE_TEXTS = defineTexts({
     is: (subject, values) => `${subject} es ${values}.`, isNot: (subject, values) => `${subject} no es ${values}.`, notOneOf: (subject, values) => `${subject} no es ninguno de estos: ${values}.`, oneOf: (subject, count) => `${subject} es uno de ${count}.`, noneOf: (subject, count) => `${subject} no es ninguno de ${count}.`,
     least: (subject, bound) => `${subject} es al menos ${bound}.`, most: (subject, bound) => `${subject} es como máximo ${bound}.`, between: (subject, low, high) => `${subject} está entre ${low} y ${high}.`,
     less: (subject, bound) => `${subject} es menos de ${bound}.`, more: (subject, bound) => `${subject} es más de ${bound}.`, outside: (subject, low, high) => `${subject} no está entre ${low} y ${high}.`,
-    covers: (channels) => `El consentimiento cubre ${channels}.`, coversNot: (channels) => `El consentimiento no cubre ${channels}.`, within: (miles, zip) => `Está a ${miles} millas o menos del código postal ${zip}.`, beyond: (miles, zip) => `Está a más de ${miles} millas del código postal ${zip}.`,
+    covers: (channels) => `El consentimiento cubre ${channels}.`, coversNot: (channels) => `El consentimiento no cubre ${channels}.`, verified: (by) => `Está verificado por ${by}.`, verifiedNot: (by) => `No está verificado por ${by}.`, within: (miles, zip) => `Está a ${miles} millas o menos del código postal ${zip}.`, beyond: (miles, zip) => `Está a más de ${miles} millas del código postal ${zip}.`,
     other: (text) => `Una regla para la que esta página no tiene palabras: ${text}`, showAll: "Ver todos", ofHundred: (points) => `${points} de 100`,
+    asked: {
+      minutes: (count, written) => plural(count, "1 minuto", `${written} minutos`),
+      least: (age) => `La persona lo pidió hace al menos ${age}.`, most: (age) => `La persona lo pidió hace como máximo ${age}.`, between: (from, to) => `La persona lo pidió hace entre ${from} y ${to}.`,
+      less: (age) => `La persona lo pidió hace menos de ${age}.`, more: (age) => `La persona lo pidió hace más de ${age}.`, outside: (from, to) => `La persona no lo pidió hace entre ${from} y ${to}.`,
+    },
     subjects: {
       side: "El lado", property_type: "El tipo de propiedad", state: "El estado", county_fips: "El condado", city: "La ciudad", zip_code: "El código postal", timing: "El plazo", finance_status: "La financiación", agent_status: "La situación con agentes", tier: "El nivel", consent_channel: "El consentimiento",
       price_cents: "El precio", beds: "El número de habitaciones", baths_quarters: "El número de baños", living_area_sqft: "La superficie habitable", score: "La puntuación", engagement: "La puntuación de interés", intent: "La puntuación de intención", financial: "La puntuación financiera",

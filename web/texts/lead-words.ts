@@ -19,6 +19,7 @@ export const LEAD_WORDS = defineTexts({
   mode: { exclusive: "Exclusive", shared: "Shared" },
   saleStatus: { sold: "Sold", returned: "Returned" },
   channel: { call: "Call", text: "Text", email: "E-mail" },
+  verification: { certificate: "Certificate of consent (TrustedForm or Jornaya)" },
   earning: { pending: "Pending", payable: "Payable", paid: "Paid", reversed: "Reversed" },
   routing: { best_price: "Best price", priority: "Priority", weighted: "Weighted", round_robin: "In turn" },
   routingAbout: {
@@ -36,8 +37,8 @@ export const LEAD_WORDS = defineTexts({
     already_owned: "Had this person already", consent_scope: "Consent does not cover it", outbid: "Outbid", buyer_rejected: "Buyer refused", buyer_timeout: "Buyer did not answer", below_reserve: "Below the reserve", won: "Won",
   },
   criteria: {
-    side: "side", property_type: "property type", state: "state", county_fips: "county", city: "city", zip_code: "ZIP", timing: "timing", finance_status: "financing", agent_status: "agent", tier: "tier", consent_channel: "consent", price_cents: "price", beds: "bedrooms", baths_quarters: "bathrooms",
-    living_area_sqft: "living area", score: "score", engagement: "engagement score", intent: "intent score", financial: "financial score", radius: "distance",
+    side: "side", property_type: "property type", state: "state", county_fips: "county", city: "city", zip_code: "ZIP", timing: "timing", finance_status: "financing", agent_status: "agent", tier: "tier", consent_channel: "consent", verification: "verification", price_cents: "price", beds: "bedrooms", baths_quarters: "bathrooms",
+    living_area_sqft: "living area", age_minutes: "how long ago the person asked", score: "score", engagement: "engagement score", intent: "intent score", financial: "financial score", radius: "distance",
   },
   notMet: (field: string) => `Not met: ${field}`,
   beds: (count: number) => `${count} bd`, baths: (count: string) => `${count} ba`, sqft: (count: string) => `${count} sq ft`, placeUnknown: "Place not known",
@@ -59,6 +60,7 @@ export const LEAD_WORDS = defineTexts({
   mode: { exclusive: "Exclusivo", shared: "Compartido" },
   saleStatus: { sold: "Vendido", returned: "Devuelto" },
   channel: { call: "Llamada", text: "Mensaje", email: "Correo" },
+  verification: { certificate: "Certificado de consentimiento (TrustedForm o Jornaya)" },
   earning: { pending: "Pendiente", payable: "Por pagar", paid: "Pagada", reversed: "Revertida" },
   routing: { best_price: "Mejor precio", priority: "Prioridad", weighted: "Por peso", round_robin: "Por turno" },
   routingAbout: {
@@ -76,8 +78,8 @@ export const LEAD_WORDS = defineTexts({
     already_owned: "Ya tenía a esta persona", consent_scope: "El consentimiento no lo cubre", outbid: "Superada por otra oferta", buyer_rejected: "El comprador lo rechazó", buyer_timeout: "El comprador no respondió", below_reserve: "Bajo la reserva", won: "Ganó",
   },
   criteria: {
-    side: "lado", property_type: "tipo de propiedad", state: "estado", county_fips: "condado", city: "ciudad", zip_code: "código postal", timing: "plazo", finance_status: "financiación", agent_status: "agente", tier: "nivel", consent_channel: "consentimiento", price_cents: "precio", beds: "habitaciones", baths_quarters: "baños",
-    living_area_sqft: "superficie", score: "puntuación", engagement: "puntuación de interés", intent: "puntuación de intención", financial: "puntuación financiera", radius: "distancia",
+    side: "lado", property_type: "tipo de propiedad", state: "estado", county_fips: "condado", city: "ciudad", zip_code: "código postal", timing: "plazo", finance_status: "financiación", agent_status: "agente", tier: "nivel", consent_channel: "consentimiento", verification: "verificación", price_cents: "precio", beds: "habitaciones", baths_quarters: "baños",
+    living_area_sqft: "superficie", age_minutes: "cuánto hace que la persona lo pidió", score: "puntuación", engagement: "puntuación de interés", intent: "puntuación de intención", financial: "puntuación financiera", radius: "distancia",
   },
   notMet: (field) => `No cumple: ${field}`,
   beds: (count) => `${count} hab.`, baths: (count) => `${count} baños`, sqft: (count) => `${count} pies²`, placeUnknown: "Lugar desconocido",

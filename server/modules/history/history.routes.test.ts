@@ -67,9 +67,13 @@ describe("available volume", () => {
   it("follows the criteria, and takes in what was posted since", async () => {
     const bedsOf = async () => (await preview({ criteria: { field: "beds", min: 5 } })).body.volume.leads;
     expect(await bedsOf()).toBe(5);
-    await posted(2, 1, { beds: 6 });
+    await posted(2, 1, { beds: 6, trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567" });
     later();
     expect(await bedsOf()).toBe(7);
+    const [all, certified, fresh, old] = await Promise.all(
+      [{ all: [] }, { field: "verification", in: ["certificate"] }, { field: "age_minutes", max: 0 }, { field: "age_minutes", min: 1 }].map(async (criteria) => (await preview({ criteria })).body.volume.leads),
+    );
+    expect([certified, fresh, old]).toEqual([null, all, 0]);
     expect((await preview({ criteria: { all: [SELLERS, { field: "zip_code", in: ["78701"] }] }, exclusive_bid_cents: 90_000 })).body).toMatchObject({ volume: { leads: null, by_county: [] }, replay: null });
     expect((await preview({ criteria: { field: "side", in: ["renter"] }, exclusive_bid_cents: 90_000 })).body).toMatchObject({ volume: { leads: 0 }, replay: null });
   });

@@ -1,6 +1,7 @@
 // Decided leads in columns, without contact data: a million of them are looked through in a few milliseconds.
 import type { ConsentRecord, Place } from "../../../domain/lead/lead.ts";
-import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
+import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS, type Verification } from "../../../domain/lead/vocabulary.ts";
+import { readVerifications } from "../../../domain/lead/verification.ts";
 import { grown } from "../../platform/columns/grown.ts";
 import { uuidOfHex } from "../../platform/ids/uuid.ts";
 import { NumberColumn } from "../../platform/columns/number-column.ts";
@@ -26,6 +27,8 @@ export interface LeadRecord {
   readonly consentChannels: string;
   readonly consentScope: string;
   readonly consentSellers: string;
+  readonly verifications: string;
+  readonly ageMinutes: number | null;
   readonly scoreTotal: number;
   readonly scoreEngagement: number;
   readonly scoreIntent: number;
@@ -64,11 +67,13 @@ export class LeadColumns {
   readonly #standings = new WordColumn<string>();
   readonly sourceId = new WordColumn<string>();
   readonly consent = new WordColumn<PastConsent>();
+  readonly verifications = new WordColumn<readonly Verification[]>();
   readonly priceMin = new NumberColumn(Float64Array, Number.NaN);
   readonly priceMax = new NumberColumn(Float64Array, Number.NaN);
   readonly beds = new NumberColumn(Int16Array, -1);
   readonly bathsQuarters = new NumberColumn(Int16Array, -1);
   readonly livingAreaSqft = new NumberColumn(Int32Array, -1);
+  readonly ageMinutes = new NumberColumn(Int32Array, -1);
   readonly total = new NumberColumn(Uint16Array, 65_535);
   readonly engagement = new NumberColumn(Uint16Array, 65_535);
   readonly intent = new NumberColumn(Uint16Array, 65_535);
@@ -100,12 +105,14 @@ export class LeadColumns {
     const { consentScope: scope, consentSellers: sellers, consentChannels: channels } = record;
     const consent = this.consent.place(`${scope}|${channels}|${sellers}`, () => readConsent(scope, sellers, channels));
     this.consent.set(row, consent);
+    this.verifications.set(row, this.verifications.place(record.verifications, readVerifications));
     this.#standings.set(row, consent < MOST_CONSENTS ? this.#standings.place(`${place.state}|${consent}|${record.sourceId}`, (key) => key) : 0);
     this.priceMin.set(row, record.priceMinCents);
     this.priceMax.set(row, record.priceMaxCents);
     this.beds.set(row, record.beds);
     this.bathsQuarters.set(row, record.bathsQuarters);
     this.livingAreaSqft.set(row, record.livingAreaSqft);
+    this.ageMinutes.set(row, record.ageMinutes);
     this.total.set(row, record.scoreTotal);
     this.engagement.set(row, record.scoreEngagement);
     this.intent.set(row, record.scoreIntent);

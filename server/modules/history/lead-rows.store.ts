@@ -10,13 +10,13 @@ const PAGE = 10_000;
 
 const COLUMNS = [
   "l.id", "l.source_id", "(extract(epoch from b.decided_at) * 1000)::float8", "l.side", "l.property_type", "l.zip_code", "l.price_min_cents::float8", "l.price_max_cents::float8", "l.beds", "l.baths_quarters",
-  "l.living_area_sqft", "l.timing", "l.finance_status", "l.agent_status", "l.consent_channels", "l.consent_scope", "l.consent_sellers", "l.score_total", "l.score_engagement", "l.score_intent",
+  "l.living_area_sqft", "l.timing", "l.finance_status", "l.agent_status", "l.consent_channels", "l.consent_scope", "l.consent_sellers", "l.verifications", "l.age_minutes", "l.score_total", "l.score_engagement", "l.score_intent",
   "l.score_financial", "l.tier", "l.decision",
 ].join(", ");
 
 const NAMES = [
   "id", "sourceId", "decidedMs", "side", "propertyType", "zipCode", "priceMinCents", "priceMaxCents", "beds", "bathsQuarters", "livingAreaSqft", "timing", "financeStatus", "agentStatus", "consentChannels",
-  "consentScope", "consentSellers", "scoreTotal", "scoreEngagement", "scoreIntent", "scoreFinancial", "tier", "decision",
+  "consentScope", "consentSellers", "verifications", "ageMinutes", "scoreTotal", "scoreEngagement", "scoreIntent", "scoreFinancial", "tier", "decision",
 ] as const satisfies readonly (keyof LeadRecord)[];
 
 /** The decided leads that were received at `fromMs` or later, page by page. */

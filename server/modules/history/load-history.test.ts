@@ -14,7 +14,7 @@ const idAt = (ms: number, index: number): string => {
 
 /** A lead's row in the order in which the columns are asked for, with the id first. */
 const rowAt = (ms: number, index: number, decision: Buffer = DECISION): unknown[] =>
-  [idAt(ms, index), "source", ms, "seller", "condo", "95814", null, null, 2, null, null, "unknown", "unknown", "unknown", "call", "network", "", 5_000, 50, 50, 50, "nurture", decision];
+  [idAt(ms, index), "source", ms, "seller", "condo", "95814", null, null, 2, null, null, "unknown", "unknown", "unknown", "call", "network", "", "", null, 5_000, 50, 50, 50, "nurture", decision];
 
 /** A database of these leads that breaks off after so many pages. */
 class LeadTable {

@@ -15,8 +15,8 @@ function recordOf({ facts, score }: Subject, index: number): LeadRecord {
   return {
     id: `018f0000-0000-7000-8000-${String(index).padStart(12, "0")}`, sourceId: "s", decidedMs: index, side: facts.side, propertyType: facts.propertyType, zipCode: facts.place.zipCode,
     priceMinCents: money(facts.priceMinCents), priceMaxCents: money(facts.priceMaxCents), beds: facts.beds, bathsQuarters: facts.bathsQuarters, livingAreaSqft: facts.livingAreaSqft, timing: facts.timing,
-    financeStatus: facts.financeStatus, agentStatus: facts.agentStatus, consentChannels: facts.consentChannels.join(","), consentScope: "network", consentSellers: "", scoreTotal: score.total,
-    scoreEngagement: score.engagement, scoreIntent: score.intent, scoreFinancial: score.financial, tier: score.tier, decision: Buffer.from("decision"),
+    financeStatus: facts.financeStatus, agentStatus: facts.agentStatus, consentChannels: facts.consentChannels.join(","), consentScope: "network", consentSellers: "", verifications: facts.verifications.join(","), ageMinutes: facts.ageMinutes,
+    scoreTotal: score.total, scoreEngagement: score.engagement, scoreIntent: score.intent, scoreFinancial: score.financial, tier: score.tier, decision: Buffer.from("decision"),
   };
 }
 

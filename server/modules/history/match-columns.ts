@@ -84,11 +84,15 @@ function byAnswers<Value>(column: WordColumn<Value>, answers: Uint8Array): RowPr
 
 function matchSet(rule: SetRule, columns: LeadColumns): RowPredicate {
   const values: readonly string[] = rule.in;
+  const isAsked = (value: string): boolean => values.includes(value);
+  if (rule.field === "consent_channel") return byWord(columns.consent, ({ channels }) => channels.some(isAsked));
+  if (rule.field === "verification") return byWord(columns.verifications, (verifications) => verifications.some(isAsked));
   const column = wordColumn(rule.field, columns);
-  return column === null ? byWord(columns.consent, ({ channels }) => channels.some((channel) => values.includes(channel))) : byWord(column, (value) => values.includes(value));
+  if (column === null) throw new RangeError(`${rule.field} has no column`);
+  return byWord(column, isAsked);
 }
 
-/** The column of a field of words; null of the consent's channels, of which a lead has several. */
+/** The column of a field of words; null of those of which a lead can have several. */
 function wordColumn(field: SetRule["field"], columns: LeadColumns): WordColumn<string> | null {
   switch (field) {
     case "side": return columns.side;
@@ -97,7 +101,7 @@ function wordColumn(field: SetRule["field"], columns: LeadColumns): WordColumn<s
     case "finance_status": return columns.financeStatus;
     case "agent_status": return columns.agentStatus;
     case "tier": return columns.tier;
-    case "consent_channel": return null;
+    case "consent_channel": case "verification": return null;
     // Told by the place, and asked there.
     case "state": case "county_fips": case "city": case "zip_code": throw new RangeError(`${field} is no column of its own`);
   }
@@ -123,6 +127,7 @@ function rangeColumn(field: Exclude<RangeRule["field"], "price_cents">, columns:
     case "beds": return columns.beds;
     case "baths_quarters": return columns.bathsQuarters;
     case "living_area_sqft": return columns.livingAreaSqft;
+    case "age_minutes": return columns.ageMinutes;
     case "score": return columns.total;
     case "engagement": return columns.engagement;
     case "intent": return columns.intent;

@@ -140,5 +140,7 @@ export function factsAt(columns: LeadColumns, row: () => number): LeadFacts {
     get financeStatus() { return columns.financeStatus.at(row()); },
     get agentStatus() { return columns.agentStatus.at(row()); },
     get consentChannels() { return columns.consent.at(row()).channels; },
+    get verifications() { return columns.verifications.at(row()); },
+    get ageMinutes() { return columns.ageMinutes.at(row()); },
   };
 }

@@ -7,6 +7,7 @@ import { explainMismatch } from "../../../domain/criteria/explain-mismatch.ts";
 import { BUY_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
 import { type BuyReason, CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
 import type { FindPlace } from "../../../domain/lead/validate-post.ts";
+import { readVerifications } from "../../../domain/lead/verification.ts";
 import { type Cents, cents } from "../../../domain/money/money.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type NamedCampaign, type PastCampaign, findCampaignsAt, findCampaignsByNo } from "./decision.store.ts";
@@ -112,6 +113,7 @@ export function subjectOf(row: LeadRow, findPlace: FindPlace): CriteriaSubject |
       side: row.side, propertyType: row.property_type, place, priceMinCents: money(row.price_min_cents), priceMaxCents: money(row.price_max_cents), beds: row.beds,
       bathsQuarters: row.baths_quarters, livingAreaSqft: row.living_area_sqft, timing: row.timing, financeStatus: row.finance_status, agentStatus: row.agent_status,
       consentChannels: CONSENT_CHANNELS.filter((channel) => row.consent_channels.split(",").includes(channel)),
+      verifications: readVerifications(row.verifications), ageMinutes: row.age_minutes,
     },
     score: { total: row.score_total, engagement: row.score_engagement, intent: row.score_intent, financial: row.score_financial, tier: row.tier },
   };

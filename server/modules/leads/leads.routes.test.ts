@@ -140,6 +140,20 @@ describe("the decision of a lead", () => {
     expect(body.lines).toEqual(expect.arrayContaining([expect.objectContaining({ campaign_name: "Elsewhere", reason: "criteria_not_met", criteria_field: "state", bid_cents: null })]));
     expect(body.winning_price_band).toBeNull();
   });
+
+  it("names the certificate or the age that a campaign asked for in vain", async () => {
+    const picky = "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000004";
+    const criteria = { all: [{ field: "verification", in: ["certificate"] }, { field: "age_minutes", min: 100_000 }] };
+    expect((await api.call(loser, "PUT", picky, { name: "Picky", criteria, exclusive_bid_cents: 9_900 })).status).toBe(200);
+    const fieldOf = async (fields: object): Promise<string | null> => {
+      const { id } = await postLead({ ...LISTED, ...fields });
+      const { body } = await api.call(loser, "GET", `/v1/leads/${id}/decision`);
+      return body.lines.find((line: { campaign_name: string }) => line.campaign_name === "Picky").criteria_field;
+    };
+    expect(await fieldOf({})).toBe("verification");
+    expect(await fieldOf({ trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567" })).toBe("age_minutes");
+    await api.call(loser, "PATCH", picky, { status: "archived" });
+  });
 });
 
 describe("the marketplace", () => {

@@ -4,6 +4,7 @@ import type { ListedPrice } from "../../../domain/distribution/listing.ts";
 import type { EarningTerms, Offer } from "../../../domain/distribution/offer.ts";
 import { transfersForSale } from "../../../domain/ledger/transfer.ts";
 import type { LeadFacts } from "../../../domain/lead/lead.ts";
+import { readVerifications } from "../../../domain/lead/verification.ts";
 import type { BuyerKind, ConsentChannel, LeadStatus, Tier } from "../../../domain/lead/vocabulary.ts";
 import { type Cents, cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -104,6 +105,8 @@ interface LockedListing {
   readonly consent_channels: string;
   readonly consent_scope: Offer["consent"]["scope"];
   readonly consent_sellers: string;
+  readonly verifications: string;
+  readonly age_minutes: number | null;
   readonly zip_code: string;
   readonly city: string;
   readonly state: string;
@@ -136,7 +139,7 @@ export async function lockListing(tx: Transaction, leadId: string): Promise<List
   await tx.client.query("select id from lead where id = $1 for no key update", [leadId]);
   const { rows } = await tx.client.query<LockedListing>(
     `select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.side, l.property_type, l.timing, l.finance_status, l.agent_status,
-       l.price_min_cents, l.price_max_cents, l.beds, l.baths_quarters, l.living_area_sqft, l.consent_channels, l.consent_scope, l.consent_sellers,
+       l.price_min_cents, l.price_max_cents, l.beds, l.baths_quarters, l.living_area_sqft, l.consent_channels, l.consent_scope, l.consent_sellers, l.verifications, l.age_minutes,
        z.zip_code, z.city, z.state, z.county_fips, z.county_name, z.time_zone, z.latitude, z.longitude, f.earning_kind, f.earning_amount,
        g.exclusive_start_cents, g.exclusive_floor_cents, g.slot_start_cents, g.slot_floor_cents, g.person_hash, g.other_person_hash,
        (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms, (extract(epoch from g.ends_at) * 1000)::bigint as ends_at_ms,
@@ -157,7 +160,7 @@ function listingOf(row: LockedListing): ListingRow {
     facts: {
       side: row.side, propertyType: row.property_type, place: placeOf(row), priceMinCents: row.price_min_cents as Cents | null, priceMaxCents: row.price_max_cents as Cents | null,
       beds: row.beds, bathsQuarters: row.baths_quarters, livingAreaSqft: row.living_area_sqft, timing: row.timing, financeStatus: row.finance_status,
-      agentStatus: row.agent_status, consentChannels: channels,
+      agentStatus: row.agent_status, consentChannels: channels, verifications: readVerifications(row.verifications), ageMinutes: row.age_minutes,
     },
     consent: { scope: row.consent_scope, sellers: row.consent_sellers === "" ? [] : row.consent_sellers.split(";"), channels },
     earningTerms: row.earning_kind === "flat" ? { kind: "flat", cents: cents(row.earning_amount) } : { kind: "share", share: Number(row.earning_amount) },

@@ -121,6 +121,22 @@ describe("a posted lead", () => {
     expect(rows).toHaveLength(1);
   });
 
+  it("is sold only with the certificate and at the age that a campaign asks for, and keeps both", async () => {
+    const [certified, fresh] = [await fixture.advertiser("Certified Realty", 100_000), await fixture.advertiser("Fresh Realty", 100_000)];
+    await fixture.campaign({ accountId: certified, exclusiveCents: 9_000, criteria: { field: "verification", in: ["certificate"] } });
+    await fixture.campaign({ accountId: fresh, exclusiveCents: 5_000, criteria: { field: "age_minutes", max: 30 } });
+    const askedAgo = (minutes: number) => ({ consent_at: new Date(nowMs - minutes * 60_000).toISOString() });
+    const certificate = { trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567" };
+    const outcome = async (fields: Record<string, unknown>) => {
+      const { leadId } = await answered(postBody((person += 1), fields));
+      const { rows } = await database.pool.query("select l.verifications, l.age_minutes, s.buyer_id from lead l left join sale s on s.lead_id = l.id where l.id = $1", [leadId]);
+      return rows[0];
+    };
+    expect(await outcome({ ...askedAgo(31), ...certificate })).toEqual({ verifications: "certificate", age_minutes: 31, buyer_id: certified });
+    expect(await outcome(askedAgo(30))).toEqual({ verifications: "", age_minutes: 30, buyer_id: fresh });
+    expect(await outcome(askedAgo(31))).toEqual({ verifications: "", age_minutes: 31, buyer_id: null });
+  });
+
   it("is refused with its reason and recorded without contact when a field is missing", async () => {
     const { phone: _phone, email: _email, ...rest } = postBody((person += 1));
     const answer = await answered(rest);

@@ -5,6 +5,7 @@ import type { DecidedLead } from "./decided-lead.ts";
 import type { Duplicate } from "./claims.ts";
 import { packDecision } from "./packed-decision.ts";
 import { packScoreReasons } from "./packed-score.ts";
+import { writeVerifications } from "../../../domain/lead/verification.ts";
 import type { PostReason } from "../../../domain/lead/vocabulary.ts";
 
 /** What a batch found for an arrival. */
@@ -49,6 +50,8 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
   consent_channels: text((finding) => contentOf(finding)?.consent.channels.join(",") ?? ""),
   consent_scope: text((finding) => contentOf(finding)?.consent.scope ?? "none"),
   consent_sellers: text((finding) => contentOf(finding)?.consent.sellers.join(";") ?? ""),
+  verifications: text((finding) => writeVerifications(factsOf(finding)?.verifications ?? [])),
+  age_minutes: integer((finding) => factsOf(finding)?.ageMinutes),
   score_total: smallint((finding) => contentOf(finding)?.score.total ?? 0),
   score_engagement: smallint((finding) => contentOf(finding)?.score.engagement ?? 0),
   score_intent: smallint((finding) => contentOf(finding)?.score.intent ?? 0),

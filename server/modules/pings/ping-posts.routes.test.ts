@@ -70,6 +70,15 @@ describe("a post to an offer", () => {
     expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
   });
 
+  it("falls where its certificate or its age is what the buyer leaves out", async () => {
+    await net.campaign({ exclusiveCents: 5_000, criteria: { not: { any: [{ field: "verification", in: ["certificate"] }, { field: "age_minutes", min: 60 }] } } });
+    const [plain, certified, old] = [net.someone(), net.someone({ trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567" }), net.someone({ consent_at: new Date(net.nowMs - 3_600_000).toISOString() })];
+    expect((await net.post(await offered(plain, hashesOf(plain)), plain)).body.status).toBe("accepted");
+    expect((await net.post(await offered(certified, hashesOf(certified)), certified)).body).toMatchObject({ reason_code: "ping_mismatch" });
+    expect((await net.post(await offered(old, hashesOf(old)), old)).body).toMatchObject({ reason_code: "ping_mismatch" });
+    expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
+  });
+
   it("is not sold where its score is lower than the ping's and the buyer asked for more", async () => {
     await net.campaign({ exclusiveCents: 5_000, criteria: { field: "engagement", min: 80 } });
     const body = net.someone({ trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567" });

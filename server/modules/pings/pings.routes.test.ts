@@ -77,6 +77,15 @@ describe("a ping", () => {
     expect(await net.walletOf()).toEqual({ balance: 100_000, held: 5_000 });
   });
 
+  it("is not offered to who asks for a certificate or an age, which come with its consent", async () => {
+    await net.campaign({ exclusiveCents: 5_000, criteria: { field: "verification", in: ["certificate"] } });
+    await net.campaign({ exclusiveCents: 6_000, criteria: { field: "age_minutes", max: 30 } });
+    const consent = { trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567", consent_at: new Date(net.nowMs - 60_000).toISOString() };
+    const body = net.someone(consent);
+    expect((await net.ping({ ...pingOf(body), ...consent })).body).toMatchObject({ status: "rejected", reason_code: "no_buyer" });
+    expect((await net.direct(body)).body).toMatchObject({ status: "accepted", price: 42 });
+  });
+
   it("that nobody wants is answered so, and a moment later the same", async () => {
     const body = pingOf(net.someone());
     const answer = await net.ping(body);

@@ -236,6 +236,7 @@ export interface Idempotency {
 
 export interface Lead {
   affiliate_id: string;
+  age_minutes: number | null;
   agent_status: string;
   answer_price_cents: bigint;
   answer_sale: string;
@@ -273,6 +274,7 @@ export interface Lead {
   sub_ids: string | null;
   tier: string;
   timing: string;
+  verifications: Generated<string>;
   zip_code: string | null;
 }
 

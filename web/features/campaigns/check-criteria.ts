@@ -1,5 +1,6 @@
 // What is wrong with criteria as they are typed, at the rule to mend; and, where each is right by itself, that no lead can meet them together.
 import { findContradiction } from "../../../domain/criteria/contradiction.ts";
+import { CRITERIA_LIMITS } from "../../../domain/criteria/criteria-limits.ts";
 import { parseCriteria } from "../../../domain/criteria/parse-criteria.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import type { CampaignFormTexts } from "../../texts/campaign-form.ts";
@@ -87,6 +88,7 @@ function boundRule(field: RangeField, words: Words): { readonly isRight: (bound:
     case "beds": return { isRight: (bound) => Number.isInteger(bound) && bound <= MOST_ROOMS, problem: words.rooms };
     case "baths_quarters": return { isRight: (bound) => Number.isInteger(bound * QUARTERS) && bound <= MOST_ROOMS, problem: words.baths };
     case "living_area_sqft": return { isRight: (bound) => Number.isInteger(bound), problem: words.area };
+    case "age_minutes": return { isRight: (bound) => Number.isInteger(bound) && bound <= CRITERIA_LIMITS.ageMinutesMax, problem: words.minutes };
     case "score": return { isRight: (bound) => bound <= MOST_POINTS, problem: words.score };
     default: return { isRight: (bound) => Number.isInteger(bound) && bound <= MOST_POINTS, problem: words.rooms };
   }

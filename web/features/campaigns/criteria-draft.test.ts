@@ -25,7 +25,7 @@ describe("plain controls", () => {
     { field: "side", in: ["seller"] }, { field: "property_type", in: ["condo", "land"] }, { field: "tier", in: ["hot"] }, { field: "timing", in: ["m1_3"] }, { field: "finance_status", in: ["cash", "pre_approved"] },
     { field: "agent_status", in: ["none"] }, { field: "consent_channel", in: ["call", "text"] }, { field: "county_fips", in: ["06067", "32031"] }, { field: "state", in: ["CA", "NV"] }, { field: "zip_code", in: ["95814"] },
     { field: "city", in: ["sacramento, CA", "winston-salem, NC"] }, { field: "radius", zip_code: "95814", miles: 12.5 }, { field: "score", min: 4_250 }, { field: "price_cents", min: 25_000_050, max: 90_000_000 },
-    { field: "beds", min: 2, max: 4 }, { field: "baths_quarters", max: 10 },
+    { field: "beds", min: 2, max: 4 }, { field: "baths_quarters", max: 10 }, { field: "verification", in: ["certificate"] }, { field: "age_minutes", max: 30 }, { field: "age_minutes", min: 60, max: 129_600 },
   ])("say $field and give it back as it was", (rule) => {
     const draft = toCriteriaDraft({ all: [rule] });
     expect(draft.kept).toEqual([]);

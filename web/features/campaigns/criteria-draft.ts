@@ -4,7 +4,7 @@ import {
   asJson, isBlank, newChosen, newCircle, newGroup, newRange, newTyped, partAt, readPart, writePart,
 } from "./criteria-nodes.ts";
 
-export const PLAIN_RANGES = ["score", "price_cents", "beds", "baths_quarters"] as const satisfies readonly RangeField[];
+export const PLAIN_RANGES = ["score", "price_cents", "beds", "baths_quarters", "age_minutes"] as const satisfies readonly RangeField[];
 export type PlainRange = (typeof PLAIN_RANGES)[number];
 
 /** One rule a control, blank where nothing was chosen. They are sent in this order. */
@@ -28,11 +28,11 @@ export function emptyCriteria(): CriteriaDraft {
     plain: {
       chosen: {
         side: newChosen("side"), property_type: newChosen("property_type"), tier: newChosen("tier"), timing: newChosen("timing"), finance_status: newChosen("finance_status"), agent_status: newChosen("agent_status"),
-        consent_channel: newChosen("consent_channel"), county_fips: newChosen("county_fips"),
+        consent_channel: newChosen("consent_channel"), verification: newChosen("verification"), county_fips: newChosen("county_fips"),
       },
       typed: { state: newTyped("state"), zip_code: newTyped("zip_code"), city: newTyped("city") },
       circle: newCircle(),
-      ranges: { score: newRange("score"), price_cents: newRange("price_cents"), beds: newRange("beds"), baths_quarters: newRange("baths_quarters") },
+      ranges: { score: newRange("score"), price_cents: newRange("price_cents"), beds: newRange("beds"), baths_quarters: newRange("baths_quarters"), age_minutes: newRange("age_minutes") },
     },
     kept: [], tree: null,
   };

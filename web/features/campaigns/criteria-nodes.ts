@@ -3,13 +3,13 @@
 import { citiesOf, readNumber, wordsOf, writeCity } from "./read-typed.ts";
 
 /** Chosen from closed lists. */
-export const TICK_FIELDS = ["side", "property_type", "tier", "timing", "finance_status", "agent_status", "consent_channel"] as const;
+export const TICK_FIELDS = ["side", "property_type", "tier", "timing", "finance_status", "agent_status", "consent_channel", "verification"] as const;
 export type TickField = (typeof TICK_FIELDS)[number];
 const CHOSEN_FIELDS = [...TICK_FIELDS, "county_fips"] as const;
 export type ChosenField = (typeof CHOSEN_FIELDS)[number];
 export const TYPED_FIELDS = ["state", "zip_code", "city"] as const;
 export type TypedField = (typeof TYPED_FIELDS)[number];
-export const RANGE_FIELDS = ["score", "price_cents", "beds", "baths_quarters", "living_area_sqft", "engagement", "intent", "financial"] as const;
+export const RANGE_FIELDS = ["score", "price_cents", "beds", "baths_quarters", "living_area_sqft", "age_minutes", "engagement", "intent", "financial"] as const;
 export type RangeField = (typeof RANGE_FIELDS)[number];
 export type RuleField = ChosenField | TypedField | RangeField | "radius";
 
@@ -32,7 +32,7 @@ export type CriteriaPart = FieldRule | OtherRule | Group;
 type Json = Readonly<Record<string, unknown>>;
 
 /** Parts of the API's figure in one of what people type: cents, hundredths of a point, quarters of a bath. */
-export const SCALES: Readonly<Record<RangeField, number>> = { score: 100, price_cents: 100, beds: 1, baths_quarters: 4, living_area_sqft: 1, engagement: 1, intent: 1, financial: 1 };
+export const SCALES: Readonly<Record<RangeField, number>> = { score: 100, price_cents: 100, beds: 1, baths_quarters: 4, living_area_sqft: 1, age_minutes: 1, engagement: 1, intent: 1, financial: 1 };
 
 let made = 0;
 function place(nots = 0): Placed {

@@ -19,6 +19,14 @@ describe("criteria in sentences", () => {
     expect(texts({ field: "timing", in: ["m1_3"] }, "es")).toEqual(["El plazo es 1–3 meses."]);
   });
 
+  test("says what a lead is verified by and how long ago the person asked", () => {
+    const criteria = { all: [{ field: "verification", in: ["certificate"] }, { field: "age_minutes", max: 30 }, { field: "age_minutes", min: 60, max: 1_440 }, { not: { field: "age_minutes", min: 1 } }, { not: { field: "verification", in: ["certificate"] } }] };
+    expect(texts(criteria)).toEqual([
+      "It is verified by certificate of consent (TrustedForm or Jornaya).", "The person asked at most 30 minutes ago.", "The person asked between 60 and 1,440 minutes ago.", "The person asked less than 1 minute ago.", "It is not verified by certificate of consent (TrustedForm or Jornaya).",
+    ]);
+    expect(texts({ all: [criteria.all[0], criteria.all[1]] }, "es")).toEqual(["Está verificado por certificado de consentimiento (TrustedForm o Jornaya).", "La persona lo pidió hace como máximo 30 minutos."]);
+  });
+
   test("says what must not hold", () => {
     expect(texts({ all: [{ not: { field: "timing", in: ["browsing"] } }, { not: { field: "tier", in: ["cold", "nurture"] } }, { not: { field: "beds", min: 3 } }, { not: { not: { field: "state", in: ["CA"] } } }] })).toEqual(["The timing is not just looking.", "The tier is none of these: cold, nurture.", "The number of bedrooms is less than 3.", "The state is California."]);
     expect(said({ not: { all: [{ field: "tier", in: ["hot"] }, { field: "state", in: ["NV"] }] } })).toMatchObject([{ text: "These do not all hold:", children: [{ text: "The tier is hot." }, { text: "The state is Nevada." }] }]);

@@ -82,9 +82,10 @@ function leafSentence(node: Leaf, voice: Voice, isNot: boolean): Sentence {
   if (node.kind === "radius") return say((isNot ? texts.beyond : texts.within)(formats.number(node.miles), node.zip));
   const subjects: Readonly<Record<string, string>> = texts.subjects;
   const subject = subjects[node.field] ?? node.field;
-  if (node.kind === "range") return say(rangeText(node, subject, voice, isNot));
+  if (node.kind === "range") return say(node.field === "age_minutes" ? ageText(node, voice, isNot) : rangeText(node, subject, voice, isNot));
   const values = node.values.map((value) => valueWords(node.field, value, voice));
   if (node.field === "consent_channel") return say((isNot ? texts.coversNot : texts.covers)(formats.oneOf(values)));
+  if (node.field === "verification") return say((isNot ? texts.verifiedNot : texts.verified)(formats.oneOf(values)));
   if (isNot && values.length > 1 && values.length <= MOST_SAID) return say(texts.notOneOf(subject, values.join(", ")));
   if (values.length <= MOST_SAID) return say((isNot ? texts.isNot : texts.is)(subject, formats.oneOf(values)));
   return { text: (isNot ? texts.noneOf : texts.oneOf)(subject, formats.number(values.length)), values, children: [] };
@@ -95,6 +96,13 @@ function rangeText({ field, min, max }: Extract<CriteriaNode, { readonly kind: "
   const bound = (value: number): string => boundWords(field, value, voice);
   if (min !== null && max !== null) return (isNot ? texts.outside : texts.between)(subject, bound(min), bound(max));
   return min !== null ? (isNot ? texts.less : texts.least)(subject, bound(min)) : (isNot ? texts.more : texts.most)(subject, bound(max ?? 0));
+}
+
+/** How long ago the person asked, as one says it. */
+function ageText({ min, max }: Extract<CriteriaNode, { readonly kind: "range" }>, { texts: { asked }, formats }: Voice, isNot: boolean): string {
+  const minutes = (count: number): string => asked.minutes(count, formats.number(count));
+  if (min !== null && max !== null) return (isNot ? asked.outside : asked.between)(formats.number(min), minutes(max));
+  return min !== null ? (isNot ? asked.less : asked.least)(minutes(min)) : (isNot ? asked.more : asked.most)(minutes(max ?? 0));
 }
 
 function boundWords(field: string, value: number, { texts, words, formats }: Voice): string {
@@ -111,6 +119,7 @@ function boundWords(field: string, value: number, { texts, words, formats }: Voi
 function valueWords(field: string, value: string, { words, counties }: Voice): string {
   const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     side: words.side, property_type: words.property, timing: words.timing, finance_status: words.finance, agent_status: words.agent, tier: words.tier, consent_channel: words.channel,
+    verification: words.verification,
   };
   const word = lists[field]?.[value];
   if (word !== undefined) return word.charAt(0).toLowerCase() + word.slice(1);

@@ -56,11 +56,11 @@ function MoreCriteria(given: PlainCriteriaProps): ReactNode {
   const { criteria: { plain: { chosen, typed, ranges } }, problems } = given;
   const texts = useTexts(CRITERIA_FORM_TEXTS);
   const control = useControls(given);
-  const rules: readonly FieldRule[] = [chosen.finance_status, chosen.agent_status, chosen.consent_channel, typed.city, ranges.beds, ranges.baths_quarters];
+  const rules: readonly FieldRule[] = [chosen.finance_status, chosen.agent_status, chosen.consent_channel, chosen.verification, typed.city, ranges.beds, ranges.baths_quarters, ranges.age_minutes];
   return (
     <More title={texts.more} isSet={rules.some((rule) => !isBlank(rule))} hasProblem={rules.some(({ id }) => problems[`rule ${id}`] !== undefined)}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">{control.range("beds", texts.ends.beds)}{control.range("baths_quarters", texts.ends.baths_quarters)}</div>
-      {(["finance_status", "agent_status", "consent_channel"] as const).map(control.chosen)}
+      <div className="grid items-start gap-4 sm:grid-cols-2">{control.range("beds", texts.ends.beds)}{control.range("baths_quarters", texts.ends.baths_quarters)}{control.range("age_minutes", texts.ends.age_minutes)}</div>
+      {(["finance_status", "agent_status", "consent_channel", "verification"] as const).map(control.chosen)}
       {control.typed("city")}
     </More>
   );
