@@ -5,7 +5,8 @@ import { type RunningBenchServer, measureRate, startServer } from "./bench-serve
 import { type BenchCampaign, buildCampaigns, buildMarkets } from "./population.ts";
 import { makeKeys } from "./buyer-keys.ts";
 import { makePostingMarket } from "./posting.ts";
-import { type BenchRow, median, quantile } from "./report.ts";
+import { settle } from "./bench-database.ts";
+import { type BenchRow, latencyRow, median, quantile } from "./report.ts";
 
 const LEADS = 1_000_000;
 const CAMPAIGNS = 1_000;
@@ -13,6 +14,7 @@ const POSTED_SECONDS = 8;
 const BULK_LEADS = 500;
 const MAX_PER_SECOND = 14_000;
 const QUESTIONS = 300;
+const ROUNDS = 3;
 const DAYS = 28;
 const RAISE_CENTS = 500;
 
@@ -68,6 +70,7 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
   await measureRate(market.url, { ports: [poster.port], connections: 4, seconds: POSTED_SECONDS, path: "/v1/leads/batch", sourceKey: market.sourceKey, bodies });
   await poster.stop();
   await makeHistory(market.url);
+  await settle(market.url);
   const owned = await makeKeys(market.url);
   const plat = await startServer(market.url);
   const population = buildCampaigns(CAMPAIGNS, buildMarkets(CAMPAIGNS));
@@ -81,16 +84,22 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
   };
   const first = await question(0);
   for (let index = 1; index < 20; index += 1) await question(index);
-  const asked: Awaited<ReturnType<typeof ask>>[] = [];
-  for (let index = 0; index < QUESTIONS; index += 1) asked.push(await question(index));
+  const rounds: Awaited<ReturnType<typeof ask>>[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const asked: Awaited<ReturnType<typeof ask>>[] = [];
+    for (let index = 0; index < QUESTIONS; index += 1) asked.push(await question(index));
+    rounds.push(asked);
+  }
   const memoryMb = await plat.memoryMb();
   await plat.stop();
-  const times = asked.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const times = rounds.map((asked) => asked.map(({ ms }) => ms));
+  const asked = rounds.flat();
   const leads = asked.map((one) => one.leads).toSorted((a, b) => a - b);
   return [
     { name: "replay over 1,000,000 leads: the first question, with reading them", value: first.ms / 1_000, unit: "s" },
-    { name: "replay over 1,000,000 leads, p50", value: quantile(times, 0.5), unit: `ms (${median(leads).toLocaleString("en-US")} leads match in the middle, ${quantile(leads, 0.99).toLocaleString("en-US")} at p99)` },
-    { name: "replay over 1,000,000 leads, p99", value: quantile(times, 0.99), unit: "ms", mustReach: { atMost: 60 } },
+    latencyRow("replay over 1,000,000 leads, p50", times, 0.5),
+    latencyRow("replay over 1,000,000 leads, p99", times, 0.99, 60),
+    { name: "replay over 1,000,000 leads: leads that match, in the middle", value: median(leads), unit: `leads (${quantile(leads, 0.99).toLocaleString("en-US")} at p99)` },
     { name: "replay over 1,000,000 leads: leads won in all", value: asked.reduce((sum, { won }) => sum + won, 0), unit: "leads", mustReach: { atLeast: 1 } },
     { name: "server memory with them", value: memoryMb, unit: "MB" },
   ];

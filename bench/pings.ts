@@ -5,7 +5,7 @@ import type { BenchServer } from "./bench-market.ts";
 import { startServer } from "./bench-server.ts";
 import { makePostingMarket } from "./posting.ts";
 import { countFindings, settle } from "./bench-database.ts";
-import { type BenchRow, listed, median, quantile } from "./report.ts";
+import { type BenchRow, latencyRow } from "./report.ts";
 import { makeKey, SOURCE_KEY_PREFIX } from "../server/platform/crypto/secret-key.ts";
 
 const CAMPAIGNS = 1_000;
@@ -54,15 +54,13 @@ export async function benchPings(server: BenchServer): Promise<BenchRow[]> {
   const findings = await countFindings(market.url);
   const all = rounds.flat();
   const offers = all.filter(({ postMs }) => postMs !== null);
-  const told = (name: string, msOf: (asked: Asked) => number | null, share: number, atMost?: number): BenchRow => {
-    const each = rounds.map((round) => quantile(round.map(msOf).filter((ms) => ms !== null).toSorted((a, b) => a - b), share));
-    return { name, value: median(each), unit: `ms (${listed(each, 1)})`, ...(atMost === undefined ? {} : { mustReach: { atMost } }) };
-  };
+  const pings = rounds.map((round) => round.map(({ pingMs }) => pingMs));
+  const posts = rounds.map((round) => round.flatMap(({ postMs }) => (postMs === null ? [] : [postMs])));
   return [
-    told(`${PER_SECOND} pings/s, each offer posted to: ping, p50`, ({ pingMs }) => pingMs, 0.5),
-    told("ping, p99", ({ pingMs }) => pingMs, 0.99, 25),
-    told("post to an offer, p50", ({ postMs }) => postMs, 0.5),
-    told("post to an offer, p99", ({ postMs }) => postMs, 0.99),
+    latencyRow(`${PER_SECOND} pings/s, each offer posted to: ping, p50`, pings, 0.5),
+    latencyRow("ping, p99", pings, 0.99, 25),
+    latencyRow("post to an offer, p50", posts, 0.5),
+    latencyRow("post to an offer, p99", posts, 0.99),
     { name: "pings with an offer", value: (100 * offers.length) / all.length, unit: "%" },
     { name: "offers sold at their price", value: (100 * offers.filter(({ isSold }) => isSold).length) / Math.max(1, offers.length), unit: "%", mustReach: { atLeast: 100 } },
     { name: "ledger findings after ping and post", value: findings, unit: "findings", mustReach: { atMost: 0 } },

@@ -4,7 +4,7 @@ import { BENCH_SEED, buildCampaigns, buildMarkets } from "./population.ts";
 import { type BenchServer, seedMarket } from "./bench-market.ts";
 import { type RunningBenchServer, measureLatencies, measureRate, startServer } from "./bench-server.ts";
 import type { ClosedLoad } from "./closed-load.ts";
-import { type BenchRow, listed, median, quantile } from "./report.ts";
+import { type BenchRow, latencyRow, listed, median, quantile } from "./report.ts";
 import { measurePacedPgbench, measurePgbench, preparePgbench } from "./pgbench.ts";
 import { makeKey, SOURCE_KEY_PREFIX } from "../server/platform/crypto/secret-key.ts";
 import { change, countFindings, settle } from "./bench-database.ts";
@@ -103,14 +103,10 @@ async function measureAtHalf({ market, plat, half, baseline, baselineHalf }: AtH
     await settle(market.url);
     rounds.push({ theirs, ours: await latenciesOf(market, plat, PACED_SECONDS, half) });
   }
-  const told = (name: string, latencies: readonly (readonly number[])[], share: number, atMost?: number): BenchRow => {
-    const each = latencies.map((one) => quantile(one, share));
-    return { name, value: median(each), unit: `ms (${listed(each, 1)})`, ...(atMost === undefined ? {} : { mustReach: { atMost } }) };
-  };
   const [ours, theirs] = [rounds.map((round) => round.ours), rounds.map((round) => round.theirs)];
   return [
-    told(`latency at ${half}/s, p50`, ours, 0.5, 5), told(`latency at ${half}/s, p99`, ours, 0.99, 25),
-    told(`pgbench at ${baselineHalf}/s, p50`, theirs, 0.5), told(`pgbench at ${baselineHalf}/s, p99`, theirs, 0.99),
+    latencyRow(`latency at ${half}/s, p50`, ours, 0.5, 5), latencyRow(`latency at ${half}/s, p99`, ours, 0.99, 25),
+    latencyRow(`pgbench at ${baselineHalf}/s, p50`, theirs, 0.5), latencyRow(`pgbench at ${baselineHalf}/s, p99`, theirs, 0.99),
   ];
 }
 

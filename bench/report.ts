@@ -52,3 +52,9 @@ export function median(values: readonly number[]): number {
 export function listed(values: readonly number[], digits: number): string {
   return values.map((value) => value.toFixed(digits)).join(", ");
 }
+
+/** Of latencies in rounds, the median of the rounds' own quantiles, with each beside it. Milliseconds. */
+export function latencyRow(name: string, rounds: readonly (readonly number[])[], share: number, atMost?: number): BenchRow {
+  const each = rounds.map((round) => quantile(round.toSorted((a, b) => a - b), share));
+  return { name, value: median(each), unit: `ms (${listed(each, 1)})`, ...(atMost === undefined ? {} : { mustReach: { atMost } }) };
+}
