@@ -36,6 +36,10 @@ export interface Opening {
 /** $45 trillion: sums of amounts below it are exact as numbers. */
 const MOST_CENTS = 2 ** 52;
 
+/** A local day with an hour more, and one to spare. */
+const LONGEST_DAY_MS = 26 * 3_600_000;
+const FIRST_TAKEN = 1_024;
+
 interface Refund {
   readonly atMs: number;
   readonly cents: Cents;
@@ -58,8 +62,9 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters" | "c
   #counters: Counters;
   /** Cents, exact as a number: more than is worth telling apart counts as MOST_CENTS. */
   #available: number;
-  /** Without caps, when each lead was bought. */
-  readonly #takenAtMs: number[] = [];
+  /** Without caps, when leads were bought, those of the last days at least. */
+  #takenAtMs: number[] = [];
+  #mostTaken = FIRST_TAKEN;
   #atMs = 0;
   #moved = 0;
   #modifierAt = 0;
@@ -96,7 +101,7 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters" | "c
   take(lead: { readonly leadId: string; readonly sourceId: string }, priceCents: Cents, atMs: number): void {
     this.#available -= Number(priceCents);
     if (this.#isCapped) this.#count(lead, priceCents, atMs);
-    else this.#takenAtMs.push(atMs);
+    else this.#noteTaken(atMs);
     if (this.#opening.returnedAtMs.size > 0) this.#scheduleRefund(lead.leadId, priceCents);
   }
 
@@ -133,6 +138,15 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters" | "c
     const moment = localMoment(schedule.timeZone, atMs);
     this.#counters = countTake(this.#counters, moment, priceCents);
     if (!isUnlimited(sourceLimits)) this.#sourceCounters.set(sourceId, countTake(this.sourceCounters(0, sourceId), moment, priceCents));
+  }
+
+  /** Hundreds of thousands of moments for each question would keep the collector busy: those of days gone by are left out. */
+  #noteTaken(atMs: number): void {
+    this.#takenAtMs.push(atMs);
+    if (this.#takenAtMs.length < this.#mostTaken) return;
+    const first = this.#takenAtMs.findLastIndex((takenMs) => takenMs < atMs - LONGEST_DAY_MS) + 1;
+    this.#takenAtMs = this.#takenAtMs.slice(first);
+    this.#mostTaken = Math.max(FIRST_TAKEN, 2 * this.#takenAtMs.length);
   }
 
   /** Without caps only routings that take turns look at counters, and at the day's leads alone: they are counted when one does. */
