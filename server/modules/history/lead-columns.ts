@@ -2,6 +2,7 @@
 import type { ConsentRecord, Place } from "../../../domain/lead/lead.ts";
 import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS, type Verification } from "../../../domain/lead/vocabulary.ts";
 import { readVerifications } from "../../../domain/lead/verification.ts";
+import { firstWhere } from "../../platform/columns/first-where.ts";
 import { grown } from "../../platform/columns/grown.ts";
 import { uuidOfHex } from "../../platform/ids/uuid.ts";
 import { NumberColumn } from "../../platform/columns/number-column.ts";
@@ -146,13 +147,7 @@ export class LeadColumns {
 
   /** Where in the order the leads that were decided at `atMs` or later begin. */
   orderFrom(atMs: number): number {
-    let [low, high] = [0, this.count];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.decidedMs[this.#order[middle] ?? 0] ?? 0) < atMs) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstWhere(this.count, (at) => (this.decidedMs[this.#order[at] ?? 0] ?? 0) >= atMs);
   }
 
   /** The row of a lead that was decided at a moment; null where it is not here. */

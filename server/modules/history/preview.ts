@@ -5,6 +5,7 @@ import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import type { SaleMode, StandingOrder } from "../../../domain/distribution/bidder.ts";
 import { Replay, type ReplayOutcome } from "../../../domain/distribution/replay.ts";
 import type { BuyReason } from "../../../domain/lead/vocabulary.ts";
+import { firstWhere } from "../../platform/columns/first-where.ts";
 import { type AccountBook, asOfOneMoment, readAccountBook } from "./account-book.store.ts";
 import type { LeadColumns } from "./lead-columns.ts";
 import { matchRows } from "./match-columns.ts";
@@ -113,13 +114,7 @@ function volumeOf({ decidedMs, place }: LeadColumns, rows: Uint32Array, fromMs: 
 
 /** How many of the rows, which stand in the order of their cells, have less. */
 function firstFrom(rows: Uint32Array, cells: Float64Array, least: number): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((cells[rows[middle] ?? 0] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstWhere(rows.length, (at) => (cells[rows[at] ?? 0] ?? 0) >= least);
 }
 
 class ReplayCount {

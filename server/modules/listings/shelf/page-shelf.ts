@@ -1,4 +1,5 @@
 // One page of the listings that met the conditions, in the order asked for.
+import { firstWhere } from "../../../platform/columns/first-where.ts";
 import { type RowZones, ZONE } from "../../../platform/columns/row-zones.ts";
 import type { ShelfColumns } from "./shelf-columns.ts";
 import type { ShelfPage, ShelfPageQuestion } from "./shelf-questions.ts";
@@ -26,13 +27,7 @@ function lookByZone(rows: Uint32Array, zones: RowZones, best: BestRows): void {
 
 /** The place of the first of the rows that is not below a row. */
 function firstFrom(rows: Uint32Array, least: number): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((rows[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstWhere(rows.length, (at) => (rows[at] ?? 0) >= least);
 }
 
 /** The rows of a page, and one more, which says whether there is a next page. */
@@ -97,13 +92,7 @@ class BestRows {
   }
 
   #placeFor(row: number): number {
-    let [low, high] = [0, this.rows.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#compare(this.rows[middle] ?? 0, row) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstWhere(this.rows.length, (at) => this.#compare(this.rows[at] ?? 0, row) >= 0);
   }
 }
 
