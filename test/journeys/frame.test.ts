@@ -179,6 +179,24 @@ describe("signed in", () => {
     expect((await visitor.context.request.get("/v1/profile")).status()).toBe(401);
   });
 
+  it("lets go at Logout of what a screen was still reading: no answer comes to somebody signed out, no word of an ended session", async () => {
+    await visitor.signInQuietly("affiliate");
+    await visitor.open("/dashboard");
+    let isHeld = false;
+    await visitor.page.route("**/v1/leads?*", async (route) => {
+      isHeld = true;
+      await visitor.page.waitForResponse((response) => response.url().endsWith("/v1/auth/sign-out"));
+      // Whether it was let go or not, it is sent on, and the server would refuse it.
+      await route.continue().catch(() => undefined);
+    });
+    await visitor.page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Leads" }).click();
+    await expect.poll(() => isHeld).toBe(true);
+    await visitor.page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+    await visitor.page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
+    await visitor.settle();
+    expect(visitor.mishaps).toEqual([]);
+  });
+
   it("shows the not-found screen inside the shell", async () => {
     await visitor.signInQuietly("admin");
     await visitor.page.goto("/marketplaec");

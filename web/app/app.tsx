@@ -1,7 +1,7 @@
 // Every address and what is shown there. Each screen loads on demand.
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from "react";
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router";
-import { useAuth } from "../lib/auth/auth.ts";
+import { useAuth, useIsLeaving } from "../lib/auth/auth.ts";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { NotFound } from "./not-found.tsx";
@@ -41,9 +41,10 @@ export function App({ checked }: { readonly checked: Promise<unknown> }): ReactN
 
 function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNode {
   const { isAuthenticated } = useAuth();
+  const isLeaving = useIsLeaving();
   const isChecked = useSettled(checked);
   // Nobody was signed in here before: only the server knows whether somebody is.
-  if (!isAuthenticated && !isChecked) return <ScreenSpinner />;
+  if (isLeaving || (!isAuthenticated && !isChecked)) return <ScreenSpinner />;
   return (
     <Routes>
       <Route path="/login" element={<SignedOutOnly />} />

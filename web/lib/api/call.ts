@@ -12,6 +12,14 @@ declare global {
 /** Longer than any answer takes that is still coming. */
 const TIMEOUT_MS = 20_000;
 
+let reading = new AbortController();
+
+/** Lets go of every read under way: whoever asked is leaving, and the answers would come to somebody else. Writes come to their end. */
+export function stopReading(): void {
+  reading.abort();
+  reading = new AbortController();
+}
+
 /** Fetches and reads. Throws CallProblem: `offline` where no answer came. An ended session is said to the shell. */
 export async function call<Answer>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const response = (await takeEarly(method, path)) ?? await send(new Request(new URL(path, location.origin), {
@@ -33,10 +41,11 @@ async function takeEarly(method: string, path: string): Promise<Response | undef
 /** Sends a request and throws where it was refused. */
 export async function send(request: Request): Promise<Response> {
   let response: Response;
+  const stop = request.method === "GET" ? AbortSignal.any([request.signal, reading.signal]) : request.signal;
   try {
-    response = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+    response = await fetch(request, { signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]) });
   } catch (error) {
-    if (request.signal.aborted) throw error;
+    if (stop.aborted) throw error;
     throw new CallProblem("offline", 0, "");
   }
   if (response.ok) return response;

@@ -26,7 +26,9 @@ const KEY = "plat.user";
 const store = createStore<AuthState>(readKept());
 /** The server knows the session no longer, while somebody is at work: they sign in again over their screen, and lose nothing typed. */
 const ended = createStore(false);
-const leaving = new Set<() => void | Promise<void>>();
+/** Somebody is signing out: while the server is told, nothing of theirs is drawn, and so nothing is asked. */
+const leaving = createStore(false);
+const clearing = new Set<() => void | Promise<void>>();
 
 export function login(user: User): void {
   ended.set(false);
@@ -43,6 +45,15 @@ export function useSessionEnded(): boolean {
   return useStore(ended);
 }
 
+/** Takes the screens away; `logout` follows. */
+export function beginLogout(): void {
+  leaving.set(true);
+}
+
+export function useIsLeaving(): boolean {
+  return useStore(leaving);
+}
+
 /**
  * Clears the state, what the browser's databases hold of the person, and what others have asked to be cleared with it: those that
  * are not loaded, as at the start of the app, hold nothing but what is in the databases.
@@ -50,13 +61,14 @@ export function useSessionEnded(): boolean {
 export async function logout(): Promise<void> {
   ended.set(false);
   store.set(SIGNED_OUT);
+  leaving.set(false);
   keep(null);
-  await Promise.all([emptyDatabases(), ...[...leaving].map((clear) => clear())]);
+  await Promise.all([emptyDatabases(), ...[...clearing].map((clear) => clear())]);
 }
 
 /** Runs at every logout, also where another tab began it: what holds data of the person empties itself here. */
 export function onLogout(clear: () => void | Promise<void>): void {
-  leaving.add(clear);
+  clearing.add(clear);
 }
 
 export function getAuth(): AuthState {

@@ -1,8 +1,8 @@
 // The calls behind the state of who is signed in: read the session, sign in, sign up, sign out.
 import type { components } from "../../../contract/api.d.ts";
-import { call } from "../api/call.ts";
+import { call, stopReading } from "../api/call.ts";
 import { toProblem } from "../api/problem.ts";
-import { type User, endSession, getAuth, login, logout } from "./auth.ts";
+import { type User, beginLogout, endSession, getAuth, login, logout } from "./auth.ts";
 
 type SignedIn = components["schemas"]["SignedIn"];
 
@@ -52,8 +52,10 @@ export async function acceptInvitation(token: string, name: string, password: st
   await enter(await call<SignedIn>("POST", "/v1/auth/accept-invitation", { token, name, password }));
 }
 
-/** Ends the session. The browser's copy goes even where the server cannot be reached. */
+/** Ends the session; what a screen was still reading is let go first. The browser's copy goes even where the server cannot be reached. */
 export async function signOut(): Promise<void> {
+  beginLogout();
+  stopReading();
   await call("POST", "/v1/auth/sign-out").catch(() => undefined);
   await logout();
 }

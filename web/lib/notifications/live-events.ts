@@ -48,6 +48,7 @@ async function hold(tell: (told: Told) => void, signal: AbortSignal): Promise<vo
   while (!signal.aborted) {
     try {
       let lastId = await catchUp(await load());
+      if (signal.aborted) return;
       await stream(lastId, signal, (event) => {
         waitMs = FIRST_WAIT_MS;
         lastId = Math.max(lastId, event.id);
