@@ -48,10 +48,11 @@ export interface BuyerRow {
 /** Takes the click's key; null when it is free, else what the first click came to. */
 export async function claimPurchase(tx: Transaction, purchase: BuyListing, atMs: number): Promise<Result<Purchase, PurchaseRefusal> | null> {
   const { keyHash, requestHash } = purchase.idempotency;
-  const claimed = await tx.client.query(
-    `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at) values ($1, $2, $3, $4, to_timestamp($5::bigint / 1000.0)) on conflict do nothing`,
-    [purchase.buyerId, keyHash, requestHash, purchase.leadId, atMs],
-  );
+  const claimed = await tx.client.query({
+    name: "buy-claim",
+    text: `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at) values ($1, $2, $3, $4, to_timestamp($5::bigint / 1000.0)) on conflict do nothing`,
+    values: [purchase.buyerId, keyHash, requestHash, purchase.leadId, atMs],
+  });
   if (claimed.rowCount === 1) return null;
   const { rows } = await tx.client.query<SaleRow & { request_hash: Buffer; sold_at_ms: bigint | null }>(
     `select i.request_hash, s.*, (extract(epoch from s.sold_at) * 1000)::bigint as sold_at_ms
@@ -128,26 +129,30 @@ interface LockedListing {
   readonly now_ms: bigint;
 }
 
+const LISTING = `select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.side, l.property_type, l.timing, l.finance_status, l.agent_status,
+  l.price_min_cents, l.price_max_cents, l.beds, l.baths_quarters, l.living_area_sqft, l.consent_channels, l.consent_scope, l.consent_sellers, l.verifications, l.age_minutes,
+  z.zip_code, z.city, z.state, z.county_fips, z.county_name, z.time_zone, z.latitude, z.longitude, f.earning_kind, f.earning_amount,
+  g.exclusive_start_cents, g.exclusive_floor_cents, g.slot_start_cents, g.slot_floor_cents, g.person_hash, g.other_person_hash,
+  (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms, (extract(epoch from g.ends_at) * 1000)::bigint as ends_at_ms,
+  (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms
+  from lead l join listing g on g.lead_id = l.id join zip z on z.zip_code = l.zip_code join affiliate f on f.account_id = l.affiliate_id
+  where l.id = $1`;
+
 /**
  * Locks the person's keys, for a batch may just be selling it to the same buyer for another side, and the lead, which every
  * sale of it locks first; then reads its listing. Null when it is not listed.
  */
 export async function lockListing(tx: Transaction, leadId: string): Promise<ListingRow | null> {
-  await tx.client.query(
-    "select k.hash from listing g join lead_key k on k.hash in (g.person_hash, g.other_person_hash) where g.lead_id = $1 order by k.hash for no key update of k", [leadId],
-  );
-  await tx.client.query("select id from lead where id = $1 for no key update", [leadId]);
-  const { rows } = await tx.client.query<LockedListing>(
-    `select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.side, l.property_type, l.timing, l.finance_status, l.agent_status,
-       l.price_min_cents, l.price_max_cents, l.beds, l.baths_quarters, l.living_area_sqft, l.consent_channels, l.consent_scope, l.consent_sellers, l.verifications, l.age_minutes,
-       z.zip_code, z.city, z.state, z.county_fips, z.county_name, z.time_zone, z.latitude, z.longitude, f.earning_kind, f.earning_amount,
-       g.exclusive_start_cents, g.exclusive_floor_cents, g.slot_start_cents, g.slot_floor_cents, g.person_hash, g.other_person_hash,
-       (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms, (extract(epoch from g.ends_at) * 1000)::bigint as ends_at_ms,
-       (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms
-     from lead l join listing g on g.lead_id = l.id join zip z on z.zip_code = l.zip_code join affiliate f on f.account_id = l.affiliate_id
-     where l.id = $1`,
-    [leadId],
-  );
+  // In one flight: each runs when the one before it has its locks, and sees what was committed until then.
+  const [, , { rows }] = await Promise.all([
+    tx.client.query({
+      name: "buy-lock-person",
+      text: "select k.hash from listing g join lead_key k on k.hash in (g.person_hash, g.other_person_hash) where g.lead_id = $1 order by k.hash for no key update of k",
+      values: [leadId],
+    }),
+    tx.client.query({ name: "buy-lock-lead", text: "select id from lead where id = $1 for no key update", values: [leadId] }),
+    tx.client.query<LockedListing>({ name: "buy-listing", text: LISTING, values: [leadId] }),
+  ]);
   const [row] = rows;
   return row === undefined ? null : listingOf(row);
 }
@@ -170,19 +175,27 @@ function listingOf(row: LockedListing): ListingRow {
   };
 }
 
+interface LockedBuyer {
+  readonly buyer_kind: BuyerKind;
+  readonly seller_name: string;
+  readonly listed_buyer: boolean;
+  readonly licensed_states: string[];
+  readonly owns_person: boolean;
+  readonly available_cents: bigint;
+}
+
+const BUYER = `select b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states, w.balance_cents + w.credit_limit_cents - w.held_cents as available_cents,
+  exists (select from owned_contact o where o.account_id = a.id and o.hash = any($2::bytea[])) or exists (
+    select from lead_key k join sale s on s.lead_id = any(array_prepend(k.lead_id, k.earlier)) and s.buyer_id = a.id
+    where k.hash = any($2::bytea[])) as owns_person
+  from account a join advertiser b on b.account_id = a.id join wallet w on w.account_id = a.id where a.id = $1 and a.status = 'active'`;
+
 /** Locks the buyer's wallet and reads the buyer. Null when it is no active advertiser. */
 export async function lockBuyer(tx: Transaction, accountId: string, personHashes: readonly Buffer[]): Promise<BuyerRow | null> {
-  await tx.client.query("select account_id from wallet where account_id = $1 for no key update", [accountId]);
-  const { rows } = await tx.client.query<{
-    buyer_kind: BuyerKind; seller_name: string; listed_buyer: boolean; licensed_states: string[]; owns_person: boolean; available_cents: bigint;
-  }>(
-    `select b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states, w.balance_cents + w.credit_limit_cents - w.held_cents as available_cents,
-       exists (select from owned_contact o where o.account_id = a.id and o.hash = any($2::bytea[])) or exists (
-         select from lead_key k join sale s on s.lead_id = any(array_prepend(k.lead_id, k.earlier)) and s.buyer_id = a.id
-         where k.hash = any($2::bytea[])) as owns_person
-     from account a join advertiser b on b.account_id = a.id join wallet w on w.account_id = a.id where a.id = $1 and a.status = 'active'`,
-    [accountId, personHashes],
-  );
+  const [, { rows }] = await Promise.all([
+    tx.client.query({ name: "buy-lock-wallet", text: "select account_id from wallet where account_id = $1 for no key update", values: [accountId] }),
+    tx.client.query<LockedBuyer>({ name: "buy-buyer", text: BUYER, values: [accountId, personHashes] }),
+  ]);
   const [row] = rows;
   return row === undefined ? null : {
     accountId, buyerKind: row.buyer_kind, sellerName: row.seller_name, listedBuyer: row.listed_buyer, licensedStates: row.licensed_states,
@@ -198,18 +211,6 @@ export async function writePurchase(
   const { client } = tx;
   const slots = sale.mode === "exclusive" ? 1 : listing.saleSlots;
   const soldOut = sale.mode === "exclusive" || sale.slot >= slots;
-  await client.query("update lead set sold_slots = $2, sale_slots = $3, status = $4 where id = $1", [sale.leadId, sale.slot, slots, soldOut ? "sold" : "available"]);
-  await client.query(
-    `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id, bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
-     values ($1, $2, $3, $4, null, $5, $6, $7, $8, $8, $9, 'sold', 'pending', to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0))`,
-    [sale.id, sale.leadId, sale.slot, sale.mode, sale.buyerId, sale.affiliateId, sale.sourceId, sale.priceCents, sale.earningCents, atMs],
-  );
-  await insertTransfers(tx, transfersForSale({ ...sale, saleId: sale.id, networkId }), atMs);
-  await client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [sale.buyerId, sale.priceCents]);
-  if (soldOut) await client.query("update listing set ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null, ended = true where lead_id = $1", [sale.leadId, atMs]);
-  else if (listing.exclusive !== null) {
-    await client.query("update listing set exclusive_price_cents = null, exclusive_start_cents = null, exclusive_floor_cents = null where lead_id = $1", [sale.leadId]);
-  }
   const { place } = listing.facts;
   const decided: LeadsDecided = {
     leads: 0,
@@ -218,5 +219,19 @@ export async function writePurchase(
       propertyType: listing.facts.propertyType, city: place.city, state: place.state, tier: listing.tier, priceCents: Number(sale.priceCents), earningCents: Number(sale.earningCents),
     }],
   };
-  await announce(client, "leads_decided", decided, atMs);
+  const ending = soldOut ? "ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null, ended = true"
+    : "exclusive_price_cents = null, exclusive_start_cents = null, exclusive_floor_cents = null";
+  // Nothing here waits for an answer: all of it leaves in one flight.
+  await Promise.all([
+    client.query("update lead set sold_slots = $2, sale_slots = $3, status = $4 where id = $1", [sale.leadId, sale.slot, slots, soldOut ? "sold" : "available"]),
+    client.query(
+      `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id, bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
+       values ($1, $2, $3, $4, null, $5, $6, $7, $8, $8, $9, 'sold', 'pending', to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0))`,
+      [sale.id, sale.leadId, sale.slot, sale.mode, sale.buyerId, sale.affiliateId, sale.sourceId, sale.priceCents, sale.earningCents, atMs],
+    ),
+    insertTransfers(tx, transfersForSale({ ...sale, saleId: sale.id, networkId }), atMs),
+    client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [sale.buyerId, sale.priceCents]),
+    client.query(`update listing set ${ending} where lead_id = $1`, soldOut ? [sale.leadId, atMs] : [sale.leadId]),
+    announce(client, "leads_decided", decided, atMs),
+  ]);
 }

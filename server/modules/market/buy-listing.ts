@@ -52,6 +52,8 @@ export function createBuyListing(deps: BuyListingDeps): (purchase: BuyListing) =
       if (earlier !== null) return earlier;
       const listing = await lockListing(tx, purchase.leadId);
       if (listing === null) return refuse({ code: "not_found" } as const);
+      // Most of those who come at once come too late: they wait for no wallet.
+      if (isOver(listing, listing.databaseNowMs)) return refuse({ code: "already_sold" } as const);
       const buyer = await lockBuyer(tx, purchase.buyerId, listing.personHashes);
       if (buyer === null) return refuse({ code: "not_found" } as const);
       const decided = decidePurchase(purchase, listing, buyer, rules, listing.databaseNowMs);
@@ -65,7 +67,7 @@ export function createBuyListing(deps: BuyListingDeps): (purchase: BuyListing) =
 export function decidePurchase(
   { leadId, mode, maxPriceCents }: BuyListing, listing: ListingRow, buyer: BuyerRow, rules: MarketRules, atMs: number,
 ): Result<BookedSale, PurchaseRefusal> {
-  if (listing.status !== "available" || atMs >= listing.endsAtMs || listing.soldSlots >= listing.saleSlots) return refuse({ code: "already_sold" });
+  if (isOver(listing, atMs)) return refuse({ code: "already_sold" });
   const price = mode === "exclusive" ? listing.exclusive : listing.slot;
   if (price === null) return refuse({ code: "mode_not_offered" });
   if (mode === "exclusive" && listing.soldSlots > 0) return refuse({ code: "already_sold" });
@@ -78,6 +80,10 @@ export function decidePurchase(
     id: uuidv7(atMs), leadId, slot: listing.soldSlots + 1, mode, campaignNo: null, buyerId: buyer.accountId, affiliateId: listing.affiliateId,
     sourceId: listing.sourceId, bidCents: priceCents, priceCents, earningCents: earningOf(priceCents, listing.earningTerms),
   });
+}
+
+function isOver(listing: ListingRow, atMs: number): boolean {
+  return listing.status !== "available" || atMs >= listing.endsAtMs || listing.soldSlots >= listing.saleSlots;
 }
 
 function currentPrice(price: ListedPrice, listing: ListingRow, rules: MarketRules, atMs: number): Cents {
