@@ -4,7 +4,7 @@ import { defineTexts, plural } from "../lib/text/text.ts";
 export const DASHBOARD_TEXTS = defineTexts({
   about: { advertiser: (company: string) => `What ${company} bought. Call the newest first: the clock starts at delivery.`, affiliate: (company: string) => `What became of the leads of ${company}.`, admin: "What waits for you, and how the network runs.", other: "Your account has no figures of its own." },
   call: {
-    title: "To call now", newest: "Bought in the last 3 days, the newest first", person: "Person", place: "Place", contact: "Contact", score: "Score", price: "Paid", waiting: "Since delivery", loading: "Contact is loading", erased: "Contact erased", call: (name: string) => `Call ${name}`, mail: (name: string) => `Write to ${name}`,
+    title: "To call now", newest: "Bought in the last 3 days, the newest first", person: "Person", place: "Place", contact: "Contact", score: "Score, paid", waiting: "Since delivery", loading: "Contact is loading", erased: "Contact erased", call: (name: string) => `Call ${name}`, mail: (name: string) => `Write to ${name}`,
     none: "Nobody waits for a call. An active campaign brings leads here the moment they are bought; on the marketplace you can buy by hand.", campaigns: "Look at the campaigns", market: "Open the marketplace", all: "All bought leads", lead: "Lead", outcome: "What came of it", noPhone: "No phone", noEmail: "No e-mail",
   },
   campaigns: {
@@ -31,7 +31,7 @@ export const DASHBOARD_TEXTS = defineTexts({
 }, {
   about: { advertiser: (company) => `Lo que compró ${company}. Llame primero a los más nuevos: el reloj empieza con la entrega.`, affiliate: (company) => `Qué fue de los contactos de ${company}.`, admin: "Lo que espera por usted y cómo marcha la red.", other: "Su cuenta no tiene cifras propias." },
   call: {
-    title: "Por llamar ahora", newest: "Comprados en los últimos 3 días, los más nuevos primero", person: "Persona", place: "Lugar", contact: "Datos de contacto", score: "Puntuación", price: "Pagado", waiting: "Desde la entrega", loading: "Cargando los datos", erased: "Datos borrados", call: (name) => `Llamar a ${name}`, mail: (name) => `Escribir a ${name}`,
+    title: "Por llamar ahora", newest: "Comprados en los últimos 3 días, los más nuevos primero", person: "Persona", place: "Lugar", contact: "Datos de contacto", score: "Puntuación, pagado", waiting: "Desde la entrega", loading: "Cargando los datos", erased: "Datos borrados", call: (name) => `Llamar a ${name}`, mail: (name) => `Escribir a ${name}`,
     none: "Nadie espera una llamada. Una campaña activa trae contactos aquí en cuanto los compra; en el mercado puede comprar a mano.", campaigns: "Ver las campañas", market: "Abrir el mercado", all: "Todos los contactos comprados", lead: "Contacto", outcome: "Qué fue de él", noPhone: "Sin teléfono", noEmail: "Sin correo",
   },
   campaigns: {

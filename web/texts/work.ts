@@ -11,7 +11,7 @@ export const WORK_TEXTS = defineTexts({
   first: (clock: string, callable: string) => `First try ${clock} after delivery, ${callable} of it within calling hours`,
   attempts: (count: number, written: string) => plural(count, "1 try", `${written} tries`), most: (count: number, state: string) => `At most ${count} calls in 24 hours (${state})`,
   theirTime: (time: string) => `Their time: ${time}`, zoneUnknown: "Their time zone is not known",
-  within: "Within calling hours", outside: "Outside calling hours", opensIn: (clock: string) => `open in ${clock}`, closesIn: (clock: string) => `${clock} left`, hours: (from: string, until: string, state: string) => `${from}–${until}, ${state}`, closedToday: (state: string) => `none today, ${state}`,
+  within: "Within calling hours", outside: "Outside calling hours", opensIn: (clock: string) => `open in ${clock}`, hoursOpenIn: (clock: string) => `Calling hours in ${clock}`, closesIn: (clock: string) => `${clock} left`, hours: (from: string, until: string, state: string) => `${from}–${until}, ${state}`, closedToday: (state: string) => `none today, ${state}`,
   federal: "US", advice: "The hours are information, not permission: consent, do-not-call lists and suppression are separate.",
 }, {
   title: "Qué fue de él", progress: { new: "Sin llamar", attempted: "Intentado", contacted: "Contactado", appointment: "Cita", won: "Ganado", lost: "Perdido" },
@@ -23,7 +23,7 @@ export const WORK_TEXTS = defineTexts({
   first: (clock, callable) => `Primer intento ${clock} después de la entrega, ${callable} en horario de llamada`,
   attempts: (count, written) => plural(count, "1 intento", `${written} intentos`), most: (count, state) => `Como máximo ${count} llamadas en 24 horas (${state})`,
   theirTime: (time) => `Su hora: ${time}`, zoneUnknown: "No se conoce su zona horaria",
-  within: "En horario de llamada", outside: "Fuera del horario de llamada", opensIn: (clock) => `abre en ${clock}`, closesIn: (clock) => `quedan ${clock}`, hours: (from, until, state) => `${from}–${until}, ${state}`, closedToday: (state) => `hoy no, ${state}`,
+  within: "En horario de llamada", outside: "Fuera del horario de llamada", opensIn: (clock) => `abre en ${clock}`, hoursOpenIn: (clock) => `Horario de llamada en ${clock}`, closesIn: (clock) => `quedan ${clock}`, hours: (from, until, state) => `${from}–${until}, ${state}`, closedToday: (state) => `hoy no, ${state}`,
   federal: "EE. UU.", advice: "El horario es información, no un permiso: el consentimiento, las listas de no llamar y la supresión van aparte.",
 });
 export type WorkTexts = (typeof WORK_TEXTS)["en" | "es"];

@@ -108,8 +108,7 @@ function CallTable({ sales, isFromCache, team, callingOf, nowMs }: QueueProps): 
         { id: "outcome", header: texts.outcome, cell: (sale) => <QuickOutcome sale={sale} isFromCache={isFromCache} /> },
         ...(team.isTeam ? [{ id: "works", header: teamTexts.works, cell: (sale: Sale) => <AssigneePick saleId={sale.id} assignee={sale.lead.sale.assignee} team={team} name={nameOf(sale)} /> }] : []),
         { id: "place", header: texts.place, cell: ({ lead }) => <TwoLines main={placeOf(lead, words)} sub={lead.time_zone === null ? null : formats.timeIn(new Date(nowMs).toISOString(), lead.time_zone)} /> },
-        { id: "score", header: texts.score, numeric: true, cell: ({ lead }) => <ScoreBar value={lead.score.total / POINT} /> },
-        { id: "price", header: texts.price, numeric: true, cell: ({ price_cents: cents, mode }) => <TwoLines main={formats.money(cents)} sub={words.mode[mode]} /> },
+        { id: "score", header: texts.score, numeric: true, isExtra: team.isTeam, cell: ({ lead, price_cents: cents, mode }) => <TwoLines main={<ScoreBar value={lead.score.total / POINT} />} sub={`${formats.money(cents)} · ${words.mode[mode]}`} /> },
       ]}
     />
   );

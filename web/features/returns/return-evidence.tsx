@@ -22,7 +22,7 @@ export function ReturnEvidence({ evidence }: { readonly evidence: Evidence }): R
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">{texts.holds}</h3>
-      <Status tone={TONES[evidence.finding]}>{texts.why[evidence.why]}</Status>
+      <p><Status tone={TONES[evidence.finding]}>{texts.why[evidence.why]}</Status></p>
       <Description rows={[...givenRows(evidence, texts, formats), ...recordRows(evidence, texts, words, formats), ...purchaseRows(evidence, texts, formats)]} />
     </section>
   );

@@ -83,7 +83,7 @@ function Upload(): ReactNode {
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void add(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <TextField label={texts.file} type="file" accept=".csv,.txt,text/csv,text/plain" className="py-1" onChange={({ target }) => setFile(target.files?.[0] ?? null)} />
+      <TextField label={texts.file} type="file" accept=".csv,.txt,text/csv,text/plain" className="py-1 file:mr-3 file:rounded-chip file:border file:border-control file:bg-sunken file:px-2 file:font-medium file:text-text" onChange={({ target }) => setFile(target.files?.[0] ?? null)} />
       <TextArea label={texts.list} hint={texts.listHint} rows={5} spellCheck={false} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} problem={wrong} />
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="primary" type="submit" busy={isBusy}>{texts.add}</Button>

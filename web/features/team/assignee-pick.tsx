@@ -41,7 +41,7 @@ export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps
     <>
       {team.isAgent ? (
         assignee === null ? <Button busy={isBusy} aria-label={texts.claimNamed(name)} className="whitespace-nowrap" onClick={() => void claim()}>{texts.claim}</Button> : (
-          <span className="flex flex-wrap items-center gap-1"><WorkedBy assignee={assignee} userId={team.userId} /><Button kind="quiet" busy={isBusy} aria-label={texts.giveBackNamed(name)} className="whitespace-nowrap" onClick={() => void give(null)}>{texts.giveBack}</Button></span>
+          <span className="flex items-center gap-1"><WorkedBy assignee={assignee} userId={team.userId} /><Button kind="quiet" busy={isBusy} aria-label={texts.giveBackNamed(name)} className="px-2 whitespace-nowrap" onClick={() => void give(null)}>{texts.giveBack}</Button></span>
         )
       ) : (
         <select aria-label={texts.worksNamed(name)} aria-busy={isBusy || undefined} value={assignee?.user_id ?? ""} className={`${CONTROL} min-w-32`} onChange={({ target }) => void give(target.value === "" ? null : target.value)}>

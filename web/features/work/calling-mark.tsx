@@ -12,7 +12,7 @@ interface CallingMarkProps {
   readonly nowMs: number;
 }
 
-/** The mark alone, with the hours in its title: for tables. */
+/** The mark alone, as short as it can be said, with the hours in its title: for tables. */
 export function CallingMark({ calling, nowMs }: CallingMarkProps): ReactNode {
   const texts = useTexts(WORK_TEXTS);
   const formats = useFormats();
@@ -20,7 +20,7 @@ export function CallingMark({ calling, nowMs }: CallingMarkProps): ReactNode {
   const until = changesAtMs === null ? null : formats.duration(changesAtMs - nowMs);
   return (
     <span title={`${hoursWords(calling, nowMs, texts, formats)}. ${texts.advice}`}>
-      <Status tone={isWithin ? "good" : "warning"}>{isWithin || until === null ? (isWithin ? texts.within : texts.outside) : `${texts.outside}, ${texts.opensIn(until)}`}</Status>
+      <Status tone={isWithin ? "good" : "warning"}>{isWithin ? texts.within : until === null ? texts.outside : texts.hoursOpenIn(until)}</Status>
     </span>
   );
 }
