@@ -1437,6 +1437,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/places/{zip_code}/around": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the ZIPs within a radius, with what a map of it needs
+         * @description The same ZIPs as a radius rule of a campaign's criteria takes, and, for comparison, those around them.
+         */
+        get: operations["getZipsAround"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/saved-views/{id}": {
         parameters: {
             query?: never;
@@ -2360,6 +2380,17 @@ export interface components {
             contact_channels?: ("call" | "text" | "email")[];
             /** @description Sources you do not buy from. Default: none. */
             blocked_source_ids?: string[];
+        };
+        CityAround: {
+            city: string;
+            /** @description Two letters. */
+            state: string;
+            /** @description Its ZIP codes among those looked at. */
+            zip_count: number;
+            /** @description The mean of these. */
+            latitude: number;
+            /** @description The mean of these. */
+            longitude: number;
         };
         ConsentMark: {
             channels: ("call" | "text" | "email")[];
@@ -4275,6 +4306,29 @@ export interface components {
             from: string;
             /** @description Leads of seven days. Null means fewer than 5, but more than none. */
             leads: number | null;
+        };
+        ZipsAround: {
+            middle: components["schemas"]["Place"];
+            /** @description As asked. */
+            miles: number;
+            /** @description ZIP codes within the miles, by the distance between their middles: those whose leads a radius rule takes. */
+            zip_count: number;
+            /** @description Middles of ZIPs within the miles. Of those that no picture could tell apart, nearer together than about a twentieth of the miles, one. */
+            inside: {
+                /** @description Degrees north. */
+                latitudes: number[];
+                /** @description Degrees east, in the order of the latitudes. */
+                longitudes: number[];
+            };
+            /** @description The same of those beyond, as far as 2.5 times the miles. */
+            outside: {
+                /** @description Degrees north. */
+                latitudes: number[];
+                /** @description Degrees east, in the order of the latitudes. */
+                longitudes: number[];
+            };
+            /** @description For names on a map: the middle's own city, then those with the most ZIP codes within 2.5 times the miles. */
+            cities: components["schemas"]["CityAround"][];
         };
     };
     responses: {
@@ -7876,6 +7930,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Place"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getZipsAround: {
+        parameters: {
+            query: {
+                /** @description As far as a radius rule may reach. */
+                miles: number;
+            };
+            header?: never;
+            path: {
+                /** @description Five digits. */
+                zip_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ZIPs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZipsAround"];
                 };
             };
             400: components["responses"]["malformed"];

@@ -28,6 +28,7 @@ import { createDemo } from "./demo/index.ts";
 import { createContactVault } from "./platform/crypto/contact-vault.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
+import { buildZipCircles } from "./platform/geo/zip-circles.ts";
 import { buildPlaceFinder, readZipRows } from "./platform/geo/zip-table.ts";
 import { createActorResolver } from "./platform/http/actor.ts";
 import type { HttpServer } from "./platform/http/http-server.ts";
@@ -49,6 +50,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const zips = readZipRows();
   const findPlace = buildPlaceFinder(zips);
   const pointOf = buildMapPoints(zips);
+  const findCircle = buildZipCircles(zips);
   const settings = new SettingsHolder(pool);
   await settings.refresh();
   const { rules, returnRules, previewZip, scoreSettings, postRate, sourceDefaults } = networkRules(settings);
@@ -87,7 +89,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: () => settings.current().document.network_name, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
-    registerPlaces(host, { findPlace });
+    registerPlaces(host, { findPlace, findCircle });
     registerDocuments(host, { pool, now });
     await registerReference(app);
     await registerPages(app);

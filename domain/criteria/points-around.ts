@@ -1,6 +1,9 @@
 // The edge of a radius rule as points, for drawing it: what milesBetween says is exactly so far away.
 import { type Coordinates, EARTH_RADIUS_MILES } from "./distance.ts";
 
+/** How far around its middle a picture of a circle looks, in the circle's radii: the corners of its window lie within. */
+export const PICTURE_RADII = 2.5;
+
 const RADIANS_PER_DEGREE = Math.PI / 180;
 const HALF_TURN = 180;
 const TURN = 360;

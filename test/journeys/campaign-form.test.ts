@@ -117,9 +117,12 @@ describe("the form of a campaign", () => {
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 
-  it("draws the circle around a ZIP, and nothing where there is none", async () => {
+  it("draws the circle around a ZIP with the ZIPs in it, counts them, and draws nothing where there is none", async () => {
+    const counted = async (zip: string, miles: number): Promise<string> => (await me.call("GET", `/v1/places/${zip}/around?miles=${miles}`)).body.zip_count.toLocaleString("en-US");
     const picture = (name: string) => visitor.page.getByRole("img", { name, exact: true });
-    const around = picture("25 miles around Sacramento, CA 95838");
+    const around = picture(`25 miles around Sacramento, CA 95838: ${await counted("95838", 25)} ZIP codes`);
+    const wider = `120 miles around Sacramento, CA 95838: ${await counted("95838", 120)} ZIP codes`;
+    const northern = `120 miles around Fairbanks, AK 99701: ${await counted("99701", 120)} ZIP codes`;
     await visitor.page.goto("/campaigns/new");
     await field("Around ZIP").fill("95838");
     await field("Miles around it").fill("25");
@@ -129,18 +132,28 @@ describe("the form of a campaign", () => {
     if (box === null || edge === null) throw new Error("the picture has no size");
     expect(edge.width / box.width).toBeCloseTo(0.5, 1);
     expect((edge.x + edge.width / 2 - box.x) / box.width).toBeCloseTo(0.5, 1);
+    // Its dots stand within it, those of others also beyond; and it is named where it lies. Measured on the map, without the strokes.
+    const across = (path: string) => around.locator(path).first().evaluate((element) => {
+      const { x, width } = (element as SVGPathElement).getBBox();
+      return { west: x, east: x + width };
+    });
+    const [circle, inside, outside] = [await across("path[d$=Z][fill='var(--accent)']"), await across("path[d$=h0][stroke='var(--accent)']"), await across("path[d$=h0][stroke='var(--control)']")];
+    expect(inside.west >= circle.west && inside.east <= circle.east && outside.west < circle.west && outside.east > circle.east).toBe(true);
+    const names = await around.locator("text").allTextContents();
+    expect(names).toContain("Sacramento");
+    expect(new Set(names).size).toBe(names.length);
     await field("Miles around it").fill("120");
-    await picture("120 miles around Sacramento, CA 95838").waitFor();
+    await picture(wider).waitFor();
     for (const zip of ["00000", "9583", ""]) {
       await field("Around ZIP").fill("95838");
-      await picture("120 miles around Sacramento, CA 95838").waitFor();
+      await picture(wider).waitFor();
       await field("Around ZIP").fill(zip);
-      await picture("120 miles around Sacramento, CA 95838").waitFor({ state: "detached" });
+      await picture(wider).waitFor({ state: "detached" });
     }
     await field("Around ZIP").fill("99701");
-    await picture("120 miles around Fairbanks, AK 99701").waitFor();
+    await picture(northern).waitFor();
     await field("Miles around it").fill("4");
-    await picture("120 miles around Fairbanks, AK 99701").waitFor({ state: "detached" });
+    await picture(northern).waitFor({ state: "detached" });
     // What is unknown is said so by the server, which the browser notes.
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("404") && !mishap.includes("422"))).toEqual([]);
   });

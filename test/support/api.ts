@@ -27,6 +27,7 @@ import { registerTeam } from "../../server/modules/team/index.ts";
 import { registerWallet } from "../../server/modules/wallet/index.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
+import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
 import { buildPlaceFinder, readZipRows } from "../../server/platform/geo/zip-table.ts";
 import { createActorResolver } from "../../server/platform/http/actor.ts";
 import { buildHttpServer } from "../../server/platform/http/http-server.ts";
@@ -41,6 +42,7 @@ import { MarketFixture, NETWORK_ID, TEST_VAULT, startMarket } from "./market.ts"
 const zips = readZipRows();
 const findPlace = buildPlaceFinder(zips);
 const pointOf = buildMapPoints(zips);
+const findCircle = buildZipCircles(zips);
 
 /** What the verification provider of the tests says, by phone; of all others it cannot tell. */
 export const verdicts = new Map<string, "reachable" | "unreachable">();
@@ -147,7 +149,7 @@ export class TestApi {
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });
     registerNetwork(host, { name: () => document().network_name, demo: false, demoUsers: () => [], localCacheMb: 40 });
-    registerPlaces(host, { findPlace });
+    registerPlaces(host, { findPlace, findCircle });
     registerDocuments(host, { pool, now });
     // Signing in for real; the other routes take the stand-in session above.
     createIdentity({ pool, secret: TEST_SECRET, publicUrl: "http://localhost:3000", config: { demo: false }, networkId: () => NETWORK_ID, now, log: makeLogger("silent") }).routes(app);

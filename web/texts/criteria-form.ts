@@ -10,7 +10,7 @@ export const CRITERIA_FORM_TEXTS = defineTexts({
   where: "Where", whereHint: "One of these is enough. Of several that you fill in, all must hold: a state with a ZIP means that ZIP, in that state.",
   hints: { state: "Two letters each, with commas: CA, NV.", zip_code: "Five digits each, with commas or lines between.", city: "One a line, with its state: Sacramento, CA.", consent_channel: "At least one of those ticked.", county_fips: "Type a part of the name, and choose." },
   findCounty: "Type a county", noCounty: "No county is called that.", fits: (count: number) => plural(count, "1 fits", `${count} fit`), remove: (name: string) => `Remove ${name}`, chosen: "Chosen",
-  centre: "Around ZIP", miles: "Miles around it", around: (miles: string, city: string, state: string, zip: string) => `${miles} miles around ${city}, ${state} ${zip}`, minScore: "Lowest score, of 100", from: "From", to: "To",
+  centre: "Around ZIP", miles: "Miles around it", around: (miles: string, city: string, state: string, zip: string, count: number, written: string) => `${miles} miles around ${city}, ${state} ${zip}: ${plural(count, "1 ZIP code", `${written} ZIP codes`)}`, minScore: "Lowest score, of 100", from: "From", to: "To",
   ends: { price_cents: { min: "Price from, $", max: "Price to, $" }, beds: { min: "Bedrooms from", max: "Bedrooms to" }, baths_quarters: { min: "Bathrooms from", max: "Bathrooms to" }, age_minutes: { min: "Minutes since the person asked, from", max: "Minutes since the person asked, to" } },
   more: "More about the lead", kept: "Further rules", keptHint: "The plain controls cannot say these. They hold together with what you choose above; under “Advanced” you can change them.",
   tree: {
@@ -27,7 +27,7 @@ export const CRITERIA_FORM_TEXTS = defineTexts({
   where: "Dónde", whereHint: "Basta con uno. De varios que rellene, deben cumplirse todos: un estado con un código postal significa ese código, en ese estado.",
   hints: { state: "Dos letras cada uno, con comas: CA, NV.", zip_code: "Cinco dígitos cada uno, separados por comas o líneas.", city: "Una por línea, con su estado: Sacramento, CA.", consent_channel: "Al menos uno de los marcados.", county_fips: "Escriba una parte del nombre y elija." },
   findCounty: "Escriba un condado", noCounty: "Ningún condado se llama así.", fits: (count) => plural(count, "1 coincide", `${count} coinciden`), remove: (name) => `Quitar ${name}`, chosen: "Elegidos",
-  centre: "Alrededor del código postal", miles: "Millas a la redonda", around: (miles, city, state, zip) => `${miles} millas alrededor de ${city}, ${state} ${zip}`, minScore: "Puntuación mínima, de 100", from: "Desde", to: "Hasta",
+  centre: "Alrededor del código postal", miles: "Millas a la redonda", around: (miles, city, state, zip, count, written) => `${miles} millas alrededor de ${city}, ${state} ${zip}: ${plural(count, "1 código postal", `${written} códigos postales`)}`, minScore: "Puntuación mínima, de 100", from: "Desde", to: "Hasta",
   ends: { price_cents: { min: "Precio desde, $", max: "Precio hasta, $" }, beds: { min: "Habitaciones desde", max: "Habitaciones hasta" }, baths_quarters: { min: "Baños desde", max: "Baños hasta" }, age_minutes: { min: "Minutos desde que la persona lo pidió, desde", max: "Minutos desde que la persona lo pidió, hasta" } },
   more: "Más sobre el contacto", kept: "Otras reglas", keptHint: "Los controles sencillos no pueden decirlas. Valen junto con lo que elija arriba; en «Avanzado» puede cambiarlas.",
   tree: {

@@ -1,7 +1,9 @@
-// Where a ZIP lies, as everybody who is signed in is told.
+// Where a ZIP lies and which lie around it, as everybody who is signed in is told.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { milesBetween } from "../../../domain/criteria/distance.ts";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../test/support/market.ts";
+import { readZipRows } from "../../platform/geo/zip-table.ts";
 
 let api: TestApi;
 let advertiserId: string;
@@ -47,5 +49,46 @@ describe("the place of a ZIP", () => {
 
   it("is for nobody who is not signed in", async () => {
     expect((await api.call(null, "GET", "/v1/places/95838")).status).toBe(401);
+  });
+});
+
+describe("the ZIPs around one", () => {
+  it("are told to every role and seat, and to a key, with the middle and the miles that were asked", async () => {
+    const { body: middle } = await api.call(person, "GET", "/v1/places/95838");
+    const answers = await Promise.all(people.map((caller) => api.call(caller, "GET", "/v1/places/95838/around?miles=25")));
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([200, answers[0]?.body]);
+      expect(body).toMatchObject({ middle, miles: 25, cities: expect.arrayContaining([expect.objectContaining({ city: "Davis", state: "CA", zip_count: 3 })]) });
+    }
+  });
+
+  it("are counted as a radius rule takes them, and stand on their side of its edge", async () => {
+    const rows = readZipRows();
+    for (const [zip, miles] of [["95838", 25], ["10001", 5], ["59801", 150], ["96813", 30.5], ["99701", 250], ["09229", 60]] as const) {
+      const { body } = await api.call(person, "GET", `/v1/places/${zip}/around?miles=${miles}`);
+      expect([zip, body.zip_count]).toEqual([zip, rows.filter((row) => milesBetween(body.middle, row) <= miles).length]);
+      const away = ({ latitudes, longitudes }: { readonly latitudes: readonly number[]; readonly longitudes: readonly number[] }): number[] => {
+        expect(longitudes).toHaveLength(latitudes.length);
+        return latitudes.map((latitude, index) => milesBetween(body.middle, { latitude, longitude: longitudes[index] ?? Number.NaN }));
+      };
+      expect(Math.max(...away(body.inside))).toBeLessThanOrEqual(miles);
+      for (const far of away(body.outside)) expect(far > miles && far <= 2.5 * miles).toBe(true);
+    }
+  });
+
+  it("are asked for with miles that a radius rule may have", async () => {
+    for (const query of ["", "?miles=", "?miles=4.9", "?miles=251", "?miles=far", "?miles=NaN", "?miles=25&miles=30"]) {
+      const { status, body } = await api.call(person, "GET", `/v1/places/95838/around${query}`);
+      expect([query, status, body.code, body.errors[0].field]).toEqual([query, 422, "invalid", "miles"]);
+    }
+    const more = await api.call(person, "GET", "/v1/places/95838/around?miles=25&kilometres=40");
+    expect([more.status, more.body.code]).toEqual([422, "invalid"]);
+  });
+
+  it("are not found where no such ZIP is, and for nobody who is not signed in", async () => {
+    const unknown = await api.call(person, "GET", "/v1/places/00000/around?miles=25");
+    expect([unknown.status, unknown.body.code]).toEqual([404, "not_found"]);
+    expect((await api.call(person, "GET", "/v1/places/9583/around?miles=25")).status).toBe(422);
+    expect((await api.call(null, "GET", "/v1/places/95838/around?miles=25")).status).toBe(401);
   });
 });

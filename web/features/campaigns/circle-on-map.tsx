@@ -1,4 +1,5 @@
-// Beneath the fields of a radius rule: where its circle lies, as a picture and in a line of words. Nothing while there is no circle.
+// Beneath the fields of a radius rule: where its circle lies and how many ZIPs it takes in, as a picture and in a line of words.
+// Nothing while there is no circle.
 import { type ReactNode, Suspense, lazy, useId } from "react";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -8,7 +9,7 @@ import { MAP_HEIGHT, MAP_WIDTH } from "../../ui/charts/map-frame.ts";
 import { classes } from "../../ui/classes.ts";
 import type { CircleRule } from "./criteria-nodes.ts";
 import { readMiles, readZip } from "./read-typed.ts";
-import { useZipPlace } from "./use-zip-place.ts";
+import { useZipsAround } from "./use-zips-around.ts";
 
 const CircleMap = lazy(() => import("./circle-map.tsx"));
 const PAUSE_MS = 300;
@@ -19,13 +20,14 @@ export function CircleOnMap({ rule }: { readonly rule: CircleRule }): ReactNode 
   const formats = useFormats();
   const words = useId();
   const settled = useSettled(rule, PAUSE_MS);
-  const miles = readMiles(settled.miles);
-  const { place, isOld } = useZipPlace(miles === null ? null : readZip(settled.zip));
-  if (miles === null || place === null) return null;
+  // What is drawn and said is what was answered, the miles too: a circle never stands among the ZIPs of another.
+  const { around, isOld } = useZipsAround(readZip(settled.zip), readMiles(settled.miles));
+  if (around === null) return null;
+  const { middle: { city, state, zip_code: zip }, miles, zip_count: count } = around;
   return (
     <figure aria-busy={isOld} className={classes("grid gap-1 transition-opacity duration-[120ms] motion-reduce:transition-none", isOld && "opacity-60")}>
-      <Suspense fallback={<div style={{ aspectRatio: `${MAP_WIDTH} / ${MAP_HEIGHT}` }} />}><CircleMap place={place} miles={miles} labelledBy={words} /></Suspense>
-      <figcaption id={words} className="text-label text-text-2">{texts.around(formats.number(miles), place.city, place.state, place.zip_code)}</figcaption>
+      <Suspense fallback={<div style={{ aspectRatio: `${MAP_WIDTH} / ${MAP_HEIGHT}` }} />}><CircleMap around={around} labelledBy={words} /></Suspense>
+      <figcaption id={words} className="text-label text-text-2">{texts.around(formats.number(miles), city, state, zip, count, formats.number(count))}</figcaption>
     </figure>
   );
 }

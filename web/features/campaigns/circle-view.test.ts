@@ -1,6 +1,7 @@
 // The drawn circle of a radius rule is the rule's own: as far from its ZIP on the map as on the ground, and whole in its window.
 import { describe, expect, it } from "vitest";
 import { milesBetween } from "../../../domain/criteria/distance.ts";
+import { PICTURE_RADII } from "../../../domain/criteria/points-around.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../ui/charts/map-frame.ts";
 import { partProjection, wholeProjection } from "../../ui/charts/map-projections.ts";
 import { type CircleView, circleView } from "./circle-view.ts";
@@ -46,6 +47,18 @@ describe("the circle on the map", () => {
         expect((Math.max(...columns) - Math.min(...columns)) / width).toBeGreaterThan(0.45);
         expect((Math.max(...columns) - Math.min(...columns)) / width).toBeLessThanOrEqual(0.5 + 1e-9);
         for (const [, row] of edge) expect(row > y && row < y + height).toBe(true);
+      }
+    }
+  });
+
+  it("has a window whose corners are no further than its ZIPs are told", () => {
+    for (const place of Object.values(PLACES)) {
+      for (const miles of [5, 25, 250]) {
+        const { part, x, y, width, height } = viewOf(place, miles);
+        for (const corner of [[x, y], [x + width, y], [x, y + height], [x + width, y + height]] as const) {
+          const [longitude, latitude] = partProjection(part).invert?.([corner[0], corner[1]]) ?? [0, 0];
+          expect(milesBetween(place, { latitude, longitude })).toBeLessThan(PICTURE_RADII * miles);
+        }
       }
     }
   });
