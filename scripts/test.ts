@@ -47,8 +47,8 @@ async function runCheck({ name, command }: Check): Promise<Tally> {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The journeys wait for pages more than for the processor, and one after the other: beside the other tests they take little longer. */
-const GROUPS = [["pure", "web", "server"], ["journeys"]] as const;
+/** Side by side, each a run after the other: journeys wait for pages more than for the processor, and take about as long as all the rest. */
+const LANES = [[["pure", "web", "server"], ["screens"]], [["journeys"]]] as const;
 
 async function runTests(projects: readonly string[]): Promise<Tally> {
   console.log(`\n— tests: ${projects.join(", ")}`);
@@ -76,7 +76,9 @@ function countTests(results: unknown): Tally {
 
 const tallies: Tally[] = [];
 for (const check of listChecks()) tallies.push(await runCheck(check));
-tallies.push(...(await Promise.all(GROUPS.map(runTests))));
+await Promise.all(LANES.map(async (runs) => {
+  for (const projects of runs) tallies.push(await runTests(projects));
+}));
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
