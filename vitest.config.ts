@@ -1,16 +1,15 @@
 // Kinds of tests: pure ones; those of the web app; those that may ask for a database, started once for all of them; and journeys
 // in a real browser through a demo network, started once too. Those of every screen are a kind of their own, with a network to
-// themselves: they are the longest, and look only.
+// themselves: they take long, and look only.
 
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What takes minutes, begun last, would be waited for alone. */
 const LONG = /\/test\/(stress\/|start\.|feed\.)/;
-const EVERY_SCREEN = "test/journeys/every-screen.test.ts";
+const EVERY_SCREEN = "test/journeys/screens/**/*.test.ts";
 
-/** They share one network and look at what the others leave. */
-const JOURNEY = { globalSetup: ["test/support/network-setup.ts"], fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 };
+const JOURNEY = { globalSetup: ["test/support/network-setup.ts"], testTimeout: 120_000, hookTimeout: 120_000 };
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -41,7 +40,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: "journeys", include: ["test/journeys/**/*.test.ts"], exclude: [EVERY_SCREEN], ...JOURNEY } },
+      // They share one network and look at what the others leave.
+      { extends: true, test: { name: "journeys", fileParallelism: false, include: ["test/journeys/**/*.test.ts"], exclude: [EVERY_SCREEN], ...JOURNEY } },
       { extends: true, test: { name: "screens", include: [EVERY_SCREEN], ...JOURNEY } },
     ],
   },

@@ -1,4 +1,4 @@
-// npm test: every check the project has, in the order in which they fail fastest. Ends with "N passed, N failed".
+// npm test: every check the project has, about in the order in which they fail fastest. Ends with "N passed, N failed".
 
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -24,14 +24,16 @@ function listChecks(): Check[] {
   ];
 }
 
-/** Runs a command with its output on ours and returns its exit code. */
-function run([program = "", ...args]: readonly string[]): Promise<number> {
+/** Runs a command and returns its exit code. What it prints goes to `print`, or is printed as it comes. */
+function run([program = "", ...args]: readonly string[], print?: (text: string) => void): Promise<number> {
   return new Promise((resolve) => {
+    const output = print === undefined ? "inherit" : "pipe";
     const child = spawn(program, args, {
       cwd: ROOT,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", output, output],
       env: { ...process.env, PATH: `${join(ROOT, "node_modules/.bin")}:${process.env["PATH"] ?? ""}` },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", print ?? (() => undefined));
     child.once("error", (error) => {
       console.log(`${program} could not be run: ${error.message}`);
       resolve(127);
@@ -41,9 +43,9 @@ function run([program = "", ...args]: readonly string[]): Promise<number> {
 }
 
 async function runCheck({ name, command }: Check): Promise<Tally> {
-  console.log(`\n— ${name}`);
-  const exitCode = await run(command);
-  console.log(exitCode === 0 ? `✓ ${name}` : `✗ ${name}`);
+  const printed: string[] = [];
+  const exitCode = await run(command, (text) => printed.push(text));
+  console.log(`${printed.join("")}${exitCode === 0 ? `✓ ${name}` : `✗ ${name}`}`);
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -75,7 +77,11 @@ function countTests(results: unknown): Tally {
 }
 
 const tallies: Tally[] = [];
-for (const check of listChecks()) tallies.push(await runCheck(check));
+const checks = listChecks().values();
+// Each takes one processor, of which there are two.
+await Promise.all([checks, checks].map(async (queue) => {
+  for (const check of queue) tallies.push(await runCheck(check));
+}));
 await Promise.all(LANES.map(async (runs) => {
   for (const projects of runs) tallies.push(await runTests(projects));
 }));

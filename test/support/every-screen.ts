@@ -1,0 +1,41 @@
+// Every screen for every role, by its path: it shows something, without a finding of axe and without sideways scrolling.
+import type { BrowserContextOptions } from "playwright-core";
+import { expect, inject } from "vitest";
+import type { Visitor } from "./browser.ts";
+import { bringAxe, findings, sideways } from "./looks.ts";
+import { ApiUser } from "./trade.ts";
+import type { Visits } from "./visits.ts";
+
+export const ROLES = ["advertiser", "affiliate", "admin"] as const;
+const SCREENS = ["dashboard", "campaigns", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity"] as const;
+
+/** Somebody with axe at hand, signed in as a role of the demo. */
+export async function arriveAs(visits: Visits, role: string, options?: BrowserContextOptions): Promise<Visitor> {
+  const visitor = await visits.arrive(options);
+  await bringAxe(visitor);
+  await visitor.signInQuietly(role);
+  return visitor;
+}
+
+/** The address of a record that the role may see. */
+async function recordOf(role: string, collection: "leads" | "campaigns"): Promise<string> {
+  const { body } = await (await ApiUser.signIn(inject("network"), role)).call("GET", `/v1/${collection}?limit=1`);
+  return `/${collection}/${body.items[0].id}`;
+}
+
+/** Visits everything that a role can reach by its path, and looks at each with `look`. */
+export async function visitAll(here: Visitor, role: string, look: (path: string) => Promise<void>): Promise<void> {
+  const titles = new Set<string>();
+  const records = role === "affiliate" ? [await recordOf(role, "leads")] : [await recordOf(role, "leads"), await recordOf(role, "campaigns")];
+  for (const path of [...SCREENS.map((screen) => `/${screen}`), ...records]) {
+    await here.open(path);
+    titles.add((await here.page.getByRole("heading", { level: 1 }).textContent()) ?? "");
+    expect(((await here.page.getByRole("main").textContent()) ?? "").length, path).toBeGreaterThan(120);
+    expect(await findings(here), path).toEqual([]);
+    expect(await sideways(here), path).toBeLessThanOrEqual(0);
+    await look(path);
+  }
+  // Each is a screen of its own.
+  expect(titles.size).toBe(SCREENS.length + records.length);
+  expect(here.mishaps).toEqual([]);
+}
