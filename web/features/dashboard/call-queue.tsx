@@ -59,7 +59,7 @@ export function CallQueue(): ReactNode {
   return (
     <Section title={texts.title} actions={<Link to="/leads" className="inline-flex min-h-6 items-center text-accent underline">{texts.all}</Link>}>
       {team.isTeam ? <Tabs look="pill" label={teamTexts.who} current={who} tabs={WHOSE.map((id) => ({ id, name: teamTexts.views[id], to: { search: searchWith(search, { who: id === "all" ? null : id }) } }))} /> : null}
-      <Answer shown={shown} room="min-h-[1546px] sm:min-h-[480px]">
+      <Answer shown={shown} room="min-h-[1737px] sm:min-h-[489px]">
         {(sales) => {
           const bought = sales.filter((sale) => sale.view === "buyer").slice(0, SHOWN);
           if (bought.length === 0 && ofWhom.length > 0) return <Empty sentence={teamTexts.noneHere} />;
@@ -103,7 +103,7 @@ function CallTable({ sales, isFromCache, team, callingOf, nowMs }: QueueProps): 
       label={texts.newest} rows={sales} idOf={({ id }) => id}
       columns={[
         { id: "person", header: texts.person, cell: (sale) => <Person sale={sale} isFromCache={isFromCache} /> },
-        { id: "waiting", header: texts.waiting, cell: (sale) => <Waiting sale={sale} calling={callingOf?.(sale.lead) ?? null} nowMs={nowMs} /> },
+        { id: "waiting", header: texts.waiting, cell: (sale) => <span className="block min-w-46"><TwoLines main={<Clock sale={sale} />} sub={<Mark sale={sale} callingOf={callingOf} nowMs={nowMs} />} /></span> },
         { id: "contact", header: texts.contact, cell: (sale) => <Reach sale={sale} isFromCache={isFromCache} /> },
         { id: "outcome", header: texts.outcome, cell: (sale) => <QuickOutcome sale={sale} isFromCache={isFromCache} /> },
         ...(team.isTeam ? [{ id: "works", header: teamTexts.works, cell: (sale: Sale) => <AssigneePick saleId={sale.id} assignee={sale.lead.sale.assignee} team={team} name={nameOf(sale)} /> }] : []),
@@ -123,7 +123,8 @@ function CallList({ sales, isFromCache, team, callingOf, nowMs }: QueueProps): R
     <ul aria-label={texts.newest} className="divide-y divide-line rounded-panel border border-line bg-surface">
       {sales.map((sale) => (
         <li key={sale.id} className="grid gap-2 px-4 py-2.5">
-          <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1"><Person sale={sale} isFromCache={isFromCache} /><span className="text-right"><Waiting sale={sale} calling={callingOf?.(sale.lead) ?? null} nowMs={nowMs} /></span></span>
+          <span className="flex items-start justify-between gap-4"><Person sale={sale} isFromCache={isFromCache} /><Clock sale={sale} /></span>
+          <span><Mark sale={sale} callingOf={callingOf} nowMs={nowMs} /></span>
           <Reach sale={sale} isFromCache={isFromCache} />
           <QuickOutcome sale={sale} isFromCache={isFromCache} />
           {team.isTeam ? <AssigneePick saleId={sale.id} assignee={sale.lead.sale.assignee} team={team} name={nameOf(sale)} /> : null}
@@ -164,14 +165,14 @@ function Reach({ sale, isFromCache }: { readonly sale: Sale; readonly isFromCach
   );
 }
 
-/** The clock, and beneath it how the calling hours stand where the person is. */
-function Waiting({ sale: { delivered_at: at }, calling, nowMs }: { readonly sale: Sale; readonly calling: Calling | null; readonly nowMs: number }): ReactNode {
-  return <TwoLines main={<span className="whitespace-nowrap"><RunningClock since={at} /></span>} sub={calling === null ? <NoMarkYet /> : <CallingMark calling={calling} nowMs={nowMs} />} />;
+function Clock({ sale: { delivered_at: at } }: { readonly sale: Sale }): ReactNode {
+  return <span className="whitespace-nowrap"><RunningClock since={at} /></span>;
 }
 
-/** As high as the mark that comes once the table of hours is there, so that nothing moves then. */
-function NoMarkYet(): ReactNode {
-  return <span aria-hidden="true" className="invisible"><Status tone="neutral">–</Status></span>;
+/** How the calling hours stand where the person is. Before the table of hours is there something as high holds its place: nothing moves when it comes. */
+function Mark({ sale, callingOf, nowMs }: { readonly sale: Sale } & Pick<QueueProps, "callingOf" | "nowMs">): ReactNode {
+  const calling = callingOf?.(sale.lead) ?? null;
+  return calling === null ? <span aria-hidden="true" className="invisible"><Status tone="neutral">–</Status></span> : <CallingMark calling={calling} nowMs={nowMs} />;
 }
 
 /** The two that come of a call at once; the others are said on the lead's page. */
