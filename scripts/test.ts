@@ -33,7 +33,7 @@ function run([program = "", ...args]: readonly string[], print?: (text: string) 
       stdio: ["ignore", output, output],
       env: { ...process.env, PATH: `${join(ROOT, "node_modules/.bin")}:${process.env["PATH"] ?? ""}` },
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", print ?? (() => undefined));
+    if (print !== undefined) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", print);
     child.once("error", (error) => {
       console.log(`${program} could not be run: ${error.message}`);
       resolve(127);

@@ -219,8 +219,6 @@ export async function writePurchase(
       propertyType: listing.facts.propertyType, city: place.city, state: place.state, tier: listing.tier, priceCents: Number(sale.priceCents), earningCents: Number(sale.earningCents),
     }],
   };
-  const ending = soldOut ? "ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null, ended = true"
-    : "exclusive_price_cents = null, exclusive_start_cents = null, exclusive_floor_cents = null";
   // Nothing here waits for an answer: all of it leaves in one flight.
   await Promise.all([
     client.query("update lead set sold_slots = $2, sale_slots = $3, status = $4 where id = $1", [sale.leadId, sale.slot, slots, soldOut ? "sold" : "available"]),
@@ -231,7 +229,9 @@ export async function writePurchase(
     ),
     insertTransfers(tx, transfersForSale({ ...sale, saleId: sale.id, networkId }), atMs),
     client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [sale.buyerId, sale.priceCents]),
-    client.query(`update listing set ${ending} where lead_id = $1`, soldOut ? [sale.leadId, atMs] : [sale.leadId]),
+    soldOut ? client.query("update listing set ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null, ended = true where lead_id = $1", [sale.leadId, atMs])
+      : listing.exclusive === null ? null
+      : client.query("update listing set exclusive_price_cents = null, exclusive_start_cents = null, exclusive_floor_cents = null where lead_id = $1", [sale.leadId]),
     announce(client, "leads_decided", decided, atMs),
   ]);
 }
