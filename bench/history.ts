@@ -16,7 +16,13 @@ const MAX_PER_SECOND = 14_000;
 const QUESTIONS = 300;
 const ROUNDS = 3;
 const DAYS = 28;
+const DAY_MS = 86_400_000;
+const OPENED_DAYS = 88;
 const RAISE_CENTS = 500;
+/** What campaigns are told besides their criteria: nothing; caps; hours and an even pace with them. */
+const LIMITS = { leads: { day: 20 }, cents: { week: 500_000 } };
+const OFFICE_HOURS = [0, 1, 2, 3, 4].map((weekday) => ({ weekday, open_minute: 480, close_minute: 1_200 }));
+const RULES = [{}, { limits: LIMITS }, { limits: LIMITS, pacing: "even", schedule: { time_zone: "America/Chicago", hours: OFFICE_HOURS } }];
 
 /**
  * Some ten thousand leads are posted and decided for real, then copied with their decisions and sales until there are a
@@ -44,15 +50,14 @@ async function makeHistory(url: string): Promise<void> {
      select c.sale_id, c.id, 1, 'exclusive', s.campaign_no, s.buyer_id, s.affiliate_id, s.source_id, s.price_cents, s.price_cents, 0, 'sold', 'pending', b.decided_at, b.decided_at
      from copy c join sold s using (r) join batches b on b.part = c.n / 32 where s.campaign_no is not null`,
   );
-  await client.query(`update campaign set created_at = now() - interval '${DAYS + 60} days'`);
   await client.query("analyze");
   await client.end();
 }
 
 /** Asks once and says how long it took, in milliseconds, with the leads that matched. */
-async function ask({ port }: RunningBenchServer, key: string, campaign: BenchCampaign, campaignId: string | null): Promise<{ readonly ms: number; readonly leads: number; readonly won: number }> {
+async function ask({ port }: RunningBenchServer, key: string, campaign: BenchCampaign, rules: object, campaignId: string | null): Promise<{ readonly ms: number; readonly leads: number; readonly won: number }> {
   const body = JSON.stringify({
-    criteria: campaign.criteria, exclusive_bid_cents: campaign.exclusiveBidCents, shared_bid_cents: campaign.sharedBidCents, ...(campaignId === null ? {} : { campaign_id: campaignId }),
+    criteria: campaign.criteria, exclusive_bid_cents: campaign.exclusiveBidCents, shared_bid_cents: campaign.sharedBidCents, ...rules, ...(campaignId === null ? {} : { campaign_id: campaignId }),
   });
   const startedMs = performance.now();
   const response = await fetch(`http://127.0.0.1:${port}/v1/campaigns/preview`, { method: "POST", headers: { authorization: `Bearer ${key}`, "content-type": "application/json" }, body });
@@ -62,9 +67,12 @@ async function ask({ port }: RunningBenchServer, key: string, campaign: BenchCam
   return { ms, leads: answer.volume?.leads ?? 0, won: answer.replay?.won ?? 0 };
 }
 
-/** Previews of the population's own campaigns, every other one as it stands, the others with a higher bid as new ones. */
+/**
+ * Previews of the population's own campaigns, every other one as it stands, the others with a higher bid as new ones; two in
+ * three of either with caps, and one of these with hours.
+ */
 export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
-  const market = await makePostingMarket(server, "history", CAMPAIGNS);
+  const market = await makePostingMarket(server, "history", CAMPAIGNS, Date.now() - OPENED_DAYS * DAY_MS);
   const poster = await startServer(market.url);
   const bodies = Array.from({ length: (POSTED_SECONDS * MAX_PER_SECOND) / BULK_LEADS }, () => `{"leads":[${market.bodies(BULK_LEADS).join(",")}]}`);
   await measureRate(market.url, { ports: [poster.port], connections: 4, seconds: POSTED_SECONDS, path: "/v1/leads/batch", sourceKey: market.sourceKey, bodies });
@@ -80,7 +88,7 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
     if (campaign === undefined || owner === undefined) throw new Error("every campaign has its owner");
     const isNew = index % 2 === 1;
     const raised = isNew && campaign.exclusiveBidCents !== null ? { ...campaign, exclusiveBidCents: campaign.exclusiveBidCents + RAISE_CENTS } : campaign;
-    return ask(plat, owner.key, raised, isNew ? null : owner.id);
+    return ask(plat, owner.key, raised, RULES[Math.floor(index / 2) % RULES.length] ?? {}, isNew ? null : owner.id);
   };
   const first = await question(0);
   for (let index = 1; index < 20; index += 1) await question(index);

@@ -31,11 +31,12 @@ export interface PostingMarket {
 }
 
 /** Makes a database with `campaigns` campaigns of the bench population. */
-export async function makePostingMarket(server: BenchServer, name: string, campaigns: number): Promise<PostingMarket> {
+/** `openedMs`: when its accounts were opened, their campaigns made and their money paid in. */
+export async function makePostingMarket(server: BenchServer, name: string, campaigns: number, openedMs = Date.now()): Promise<PostingMarket> {
   const url = await server.createDatabase(name);
   const markets = buildMarkets(campaigns);
   const { key, hash } = makeKey(SOURCE_KEY_PREFIX);
-  await seedMarket(url, buildCampaigns(campaigns, markets), markets.states, hash, Date.now());
+  await seedMarket(url, buildCampaigns(campaigns, markets), markets.states, hash, openedMs);
   const leads = buildLeads(markets, BENCH_SEED);
   let next = 0;
   return {

@@ -62,9 +62,13 @@ export function bidModifier(declinedReturns: number, leadsReceived: number): Bas
 
 /** The bid for this lead after its adjustments, which add up; null when the bidder does not bid for the mode. */
 export function bidFor(bidder: Bidder, mode: SaleMode, facts: LeadFacts, tier: Tier): Cents | null {
+  return bidder.adjustments.length === 0 ? bidAdjustedBy(bidder, mode, WHOLE_BASIS_POINTS) : bidAdjustedBy(bidder, mode, adjustedPercent(bidder.adjustments, facts, tier));
+}
+
+/** The bid that is left where its adjustments come to so many basis points; null when the bidder does not bid for the mode. */
+export function bidAdjustedBy(bidder: Pick<Bidder, "exclusiveBidCents" | "sharedBidCents">, mode: SaleMode, percent: BasisPoints): Cents | null {
   const bid = mode === "exclusive" ? bidder.exclusiveBidCents : bidder.sharedBidCents;
-  if (bid === null || bidder.adjustments.length === 0) return bid;
-  return shareOf(bid, Math.max(adjustedPercent(bidder.adjustments, facts, tier), 0));
+  return bid === null || percent === WHOLE_BASIS_POINTS ? bid : shareOf(bid, Math.max(percent, 0));
 }
 
 /** What the adjustments make of a whole bid, in basis points. */

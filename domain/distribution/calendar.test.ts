@@ -1,7 +1,7 @@
 // Windows by the wall clock of the campaign's zone, also on the days on which the clock is set.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isOpen, isTimeZone, localMoment, openSeconds, wallToUtc, zoneOffsetMinutes } from "./calendar.ts";
+import { isOpen, isTimeZone, localMoment, openSeconds, openUntil, wallToUtc, zoneOffsetMinutes } from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, capRefusal, countTake, paceRefusal } from "./caps.ts";
 import { cents } from "../money/money.ts";
 
@@ -18,6 +18,18 @@ describe("zoneOffsetMinutes", () => {
       const wall = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"));
       expect(zoneOffsetMinutes(zone, at)).toBe((wall - Math.floor(at / 60_000) * 60_000) / 60_000);
     }));
+  });
+});
+
+describe("openUntil", () => {
+  it("says what isOpen says, up to the moment it names", () => {
+    const hours = fc.record({ weekday: fc.integer({ min: 0, max: 6 }), openMinute: fc.integer({ min: 0, max: 1_439 }), closeMinute: fc.integer({ min: 1, max: 1_440 }) });
+    const schedule = fc.record({ timeZone: fc.constantFrom("America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe"), hours: fc.array(hours, { maxLength: 5 }) });
+    fc.assert(fc.property(schedule, fc.integer({ min: Date.parse("2026-10-30T00:00:00Z"), max: Date.parse("2026-11-08T00:00:00Z") }), fc.double({ min: 0, max: 1, noNaN: true }), (one, atMs, share) => {
+      const { isOpen: isOpenNow, untilMs } = openUntil(one, atMs);
+      expect(untilMs).toBeGreaterThan(atMs);
+      for (const ms of [atMs, atMs + Math.floor(share * (untilMs - 1 - atMs)), untilMs - 1]) expect(isOpen(one, localMoment(one.timeZone, ms))).toBe(isOpenNow);
+    }), { numRuns: 500 });
   });
 });
 

@@ -138,6 +138,23 @@ export function isOpen(schedule: Schedule, moment: LocalMoment): boolean {
   return false;
 }
 
+/** Whether the schedule is open at `atMs`, and until when that holds at least. */
+export function openUntil(schedule: Schedule, atMs: number): { readonly isOpen: boolean; readonly untilMs: number } {
+  const moment = localMoment(schedule.timeZone, atMs);
+  const minuteStartMs = Math.floor(atMs / MINUTE_MS) * MINUTE_MS;
+  let untilMs = quarterEndMs(atMs);
+  for (const { openMinute, closeMinute } of schedule.hours) {
+    for (const edge of [openMinute, closeMinute]) if (edge > moment.minute) untilMs = Math.min(untilMs, minuteStartMs + (edge - moment.minute) * MINUTE_MS);
+  }
+  return { isOpen: isOpen(schedule, moment), untilMs };
+}
+
+/** The end of the quarter of an hour: until then a `LocalMoment` changes in nothing but its minute. */
+export function quarterEndMs(atMs: number): number {
+  const quarterMs = QUARTER_HOUR_MINUTES * MINUTE_MS;
+  return (Math.floor(atMs / quarterMs) + 1) * quarterMs;
+}
+
 /** Seconds the schedule is open in the local day of `atMs`, and how many of them have passed. A day the clock changes counts its true length. */
 export function openSeconds(schedule: Schedule, moment: LocalMoment, atMs: number): { readonly open: number; readonly elapsed: number } {
   if (schedule.hours.length === 0) {

@@ -2,7 +2,7 @@
 import type { BuyReason } from "../lead/vocabulary.ts";
 import type { Bidder } from "./bidder.ts";
 import { isOpen, localMoment } from "./calendar.ts";
-import { capRefusal, isUnlimited, paceRefusal } from "./caps.ts";
+import { type CapRefusal, capRefusal, isUnlimited, paceRefusal } from "./caps.ts";
 import type { Book, Offer } from "./offer.ts";
 
 /** What of an offer says who may buy at all. */
@@ -23,22 +23,21 @@ export function standingRefusal(bidder: Bidder, offer: StandingOffer, atMs: numb
 
 /** Why the bidder's room does not hold one more lead at `price`: caps, then budget, then the wallet; null when it does. */
 export function roomRefusal(bidder: Bidder, offer: Pick<Offer, "sourceId">, price: bigint, book: Pick<Book, "counters" | "sourceCounters" | "covers">, atMs: number): BuyReason | null {
-  const needsMoment = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits);
-  if (needsMoment) {
-    const moment = localMoment(bidder.schedule.timeZone, atMs);
-    const counters = book.counters(bidder.no);
-    const refusal = capRefusal(bidder.limits, counters, moment, price);
-    if (refusal !== null) return refusal;
-    if (bidder.pacing === "even") {
-      const pace = paceRefusal(bidder.limits, counters, bidder.schedule, moment, atMs, price);
-      if (pace !== null) return pace;
-    }
-    if (!isUnlimited(bidder.sourceLimits)) {
-      const bySource = capRefusal(bidder.sourceLimits, book.sourceCounters(bidder.no, offer.sourceId), moment, price);
-      if (bySource !== null) return bySource;
-    }
+  return capsRefusal(bidder, offer, price, book, atMs) ?? (book.covers(bidder, price) ? null : "insufficient_funds");
+}
+
+/** Why the bidder's caps and budgets do not hold one more lead at `price`, whatever is in the wallet; null when they do. */
+export function capsRefusal(bidder: Bidder, offer: Pick<Offer, "sourceId">, price: bigint, book: Pick<Book, "counters" | "sourceCounters">, atMs: number): CapRefusal | null {
+  if (isUnlimited(bidder.limits) && isUnlimited(bidder.sourceLimits)) return null;
+  const moment = localMoment(bidder.schedule.timeZone, atMs);
+  const counters = book.counters(bidder.no);
+  const refusal = capRefusal(bidder.limits, counters, moment, price);
+  if (refusal !== null) return refusal;
+  if (bidder.pacing === "even") {
+    const pace = paceRefusal(bidder.limits, counters, bidder.schedule, moment, atMs, price);
+    if (pace !== null) return pace;
   }
-  return book.covers(bidder, price) ? null : "insufficient_funds";
+  return isUnlimited(bidder.sourceLimits) ? null : capRefusal(bidder.sourceLimits, book.sourceCounters(bidder.no, offer.sourceId), moment, price);
 }
 
 /**

@@ -1,22 +1,12 @@
 // The campaign's own book in a replay: its counters, its account's money, its bid modifier, each as it was at the lead's moment.
 import type { BuyReason } from "../lead/vocabulary.ts";
 import type { BasisPoints, Cents } from "../money/money.ts";
-import type { Bidder } from "./bidder.ts";
+import type { Bidder, SaleMode } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, countTake, isUnlimited } from "./caps.ts";
-import { roomRefusal } from "./eligibility.ts";
+import { KnownCaps } from "./known-caps.ts";
+import type { MovementLog, ReplayMoment } from "./movement-log.ts";
 import type { Book } from "./offer.ts";
-
-/** What changed the account's balance without the replayed campaign. */
-export interface Movement {
-  readonly atMs: number;
-  /** A sale happens after its lead, the `position`th of that moment, was decided; −1 for what is before any of them. */
-  readonly position: number;
-  /** Into the wallet; negative out of it. */
-  readonly cents: bigint;
-  /** A return of a lead that the campaign bought before the replay began: it gives its place in the total caps back. */
-  readonly reopens: Cents | null;
-}
 
 /** Where the replay begins. */
 export interface Opening {
@@ -25,8 +15,7 @@ export interface Opening {
   readonly sourceCounters: ReadonlyMap<string, Counters>;
   /** Balance plus credit less holds. */
   readonly availableCents: bigint;
-  /** In order. */
-  readonly movements: readonly Movement[];
+  readonly movements: MovementLog;
   /** When a lead that the campaign bought was given back: so it is where it buys the lead again. */
   readonly returnedAtMs: ReadonlyMap<string, number>;
   /** The bid modifier from each moment on, in order; before the first it is the bidder's. */
@@ -45,18 +34,13 @@ interface Refund {
   readonly cents: Cents;
 }
 
-/** A moment in the order of decisions. */
-export interface ReplayMoment {
-  readonly atMs: number;
-  readonly position: number;
-}
-
-export class ReplayBook implements Pick<Book, "counters" | "sourceCounters" | "covers"> {
+export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
   /** Now, in basis points. */
   modifier: BasisPoints;
   readonly #bidder: Bidder;
   readonly #opening: Opening;
   readonly #isCapped: boolean;
+  readonly #caps: KnownCaps;
   readonly #sourceCounters: Map<string, Counters>;
   readonly #refunds: Refund[] = [];
   #counters: Counters;
@@ -73,6 +57,7 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters" | "c
     this.#bidder = bidder;
     this.#opening = opening;
     this.#isCapped = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits);
+    this.#caps = new KnownCaps(bidder, this);
     this.#counters = opening.counters;
     this.#sourceCounters = new Map(opening.sourceCounters);
     this.#available = opening.availableCents > MOST_CENTS ? MOST_CENTS : Number(opening.availableCents);
@@ -87,14 +72,10 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters" | "c
     return this.#sourceCounters.get(sourceId) ?? EMPTY_COUNTERS;
   }
 
-  covers(_bidder: Bidder, cents: bigint): boolean {
-    return this.#available >= cents;
-  }
-
-  /** Why a bid of so many cents has no room at `atMs`; null where it has. */
-  roomRefusal(sourceOf: { readonly sourceId: string }, cents: Cents, amount: number, atMs: number): BuyReason | null {
-    if (this.#isCapped) return roomRefusal(this.#bidder, sourceOf, cents, this, atMs);
-    return this.#available >= amount ? null : "insufficient_funds";
+  /** Why a bid of `cents`, which are `amount` as a number, has no room; null where it has. Of the lead only what counts is read. */
+  roomRefusal(mode: SaleMode, lead: { readonly offer: { readonly sourceId: string }; readonly atMs: number }, cents: Cents, amount: number): BuyReason | null {
+    const refusal = this.#isCapped ? this.#caps.refusal(mode, lead.offer, cents, amount, lead.atMs) : null;
+    return refusal ?? (this.#available >= amount ? null : "insufficient_funds");
   }
 
   /** Records a purchase. The lead's id and source are read only where they count. */
@@ -110,16 +91,15 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters" | "c
     const { movements, modifiers } = this.#opening;
     if (this.#moved === movements.length && this.#modifierAt === modifiers.length && this.#refunds.length === 0) return;
     const { atMs, position } = moment;
-    for (; this.#moved < movements.length; this.#moved += 1) {
-      const movement = movements[this.#moved];
-      if (movement === undefined || movement.atMs > atMs || (movement.atMs === atMs && movement.position >= position)) break;
-      this.#available += Number(movement.cents);
-      if (movement.reopens !== null) this.#reopen(movement.reopens);
+    for (; this.#moved < movements.length && movements.isBefore(this.#moved, atMs, position); this.#moved += 1) {
+      const cents = movements.centsAt(this.#moved);
+      this.#available += cents;
+      if (movements.reopensAt(this.#moved)) this.#reopen(cents);
     }
     for (let refund = this.#refunds[0]; refund !== undefined && refund.atMs <= atMs; refund = this.#refunds[0]) {
       this.#refunds.shift();
       this.#available += Number(refund.cents);
-      this.#reopen(refund.cents);
+      this.#reopen(Number(refund.cents));
     }
     for (; this.#modifierAt < modifiers.length; this.#modifierAt += 1) {
       const change = modifiers[this.#modifierAt];
@@ -138,6 +118,7 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters" | "c
     const moment = localMoment(schedule.timeZone, atMs);
     this.#counters = countTake(this.#counters, moment, priceCents);
     if (!isUnlimited(sourceLimits)) this.#sourceCounters.set(sourceId, countTake(this.sourceCounters(0, sourceId), moment, priceCents));
+    this.#caps.forget();
   }
 
   /** Hundreds of thousands of moments for each question would keep the collector busy: those of days gone by are left out. */
@@ -164,8 +145,9 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters" | "c
     this.#refunds.splice(place < 0 ? this.#refunds.length : place, 0, { atMs, cents });
   }
 
-  #reopen(cents: Cents): void {
+  #reopen(amount: number): void {
     const { total } = this.#counters;
-    this.#counters = { ...this.#counters, total: { startMs: 0, leads: total.leads - 1, cents: total.cents - cents } };
+    this.#counters = { ...this.#counters, total: { startMs: 0, leads: total.leads - 1, cents: total.cents - BigInt(amount) } };
+    this.#caps.forget();
   }
 }

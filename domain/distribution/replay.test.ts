@@ -13,13 +13,17 @@ import { rankBids, settleContest } from "./contest.ts";
 import type { ContestTerms, Decision, DistributionRules, Offer } from "./offer.ts";
 import { type RankedBid, exactRank } from "./price.ts";
 import { type PastLead, Replay, type ReplayOutcome } from "./replay.ts";
-import type { Movement, Opening } from "./replay-book.ts";
+import { type Movement, movementLog } from "./movement-log.ts";
+import type { Opening } from "./replay-book.ts";
 
-const STEP_MS = 17 * 60_000;
+/** From lead to lead: within the quarter of an hour for which caps are remembered, and past it. */
+const steps = fc.constantFrom(900, 50_000, 17 * 60_000);
 const ACCOUNTS = ["acc-a", "acc-b", "acc-c", "acc-d", "acc-e"];
 const rules = fc.constantFrom<DistributionRules>({ priceRule: "first_price" }, { priceRule: "second_price" });
 const money = fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: ACCOUNTS.length, maxLength: ACCOUNTS.length });
-const scenes = bidders.chain((list) => fc.record({ list: fc.constant(list), batch: offersFor(list.length), balances: money, rule: rules, pick: fc.nat() }));
+const scenes = bidders.chain((list) => fc.record({ list: fc.constant(list), batch: offersFor(list.length), balances: money, rule: rules, pick: fc.nat(), stepMs: steps }));
+
+type Scene = typeof scenes extends fc.Arbitrary<infer Value> ? Value : never;
 
 interface Decided {
   readonly offer: Offer;
@@ -27,11 +31,11 @@ interface Decided {
   readonly atMs: number;
 }
 
-/** Leads that come one after the other, over hours. */
-function decideAll(list: readonly Bidder[], batch: readonly Offer[], balances: readonly number[], rule: DistributionRules): Decided[] {
+/** Leads that come one after the other. */
+function decideAll({ list, batch, balances, rule, stepMs }: Pick<Scene, "list" | "batch" | "balances" | "rule" | "stepMs">): Decided[] {
   const market = marketOf(list, balances);
   return batch.map((offer, index) => {
-    const atMs = AT_MS + index * STEP_MS;
+    const atMs = AT_MS + index * stepMs;
     const book = new CopyOnTakeBook(market);
     const [decision] = distribute([offer], book, rule, atMs);
     market.commit(book);
@@ -65,7 +69,7 @@ function pastOf({ offer, decision: { terms, ...decision }, atMs }: Decided, ownN
     offer, atMs, position: 0, standingKey: isFull ? -1 : keyOf(offer), tieSeed: tieSeed(offer.leadId), allowsExclusive: terms.allowsExclusive, sharedSlots: terms.sharedSlots,
     exclusiveFloor: terms.exclusiveFloorCents === null ? Infinity : Number(terms.exclusiveFloorCents), sharedFloor: terms.sharedFloorCents === null ? Infinity : Number(terms.sharedFloorCents),
     inFull: isFull || terms.routing !== "best_price" || terms.priceRule !== "first_price" ? { terms, rivals } : null,
-    hasSharedRivals: rivals().shared.length > 0, bestRivalRank: Math.max(-1, ...rivals().exclusive.map((bid) => Number(exactRank(bid)))),
+    hasSharedBids: rivals().shared.length > 0, bestRank: Math.max(-1, ...rivals().exclusive.map((bid) => Number(exactRank(bid)))),
     enterRivals: (race) => {
       const bids = rivals();
       for (const mode of ["exclusive", "shared"] as const) for (const bid of bids[mode]) race.rival(mode, Number(exactRank(bid)), bid.bidder.no, ACCOUNTS.indexOf(bid.bidder.accountId));
@@ -75,12 +79,12 @@ function pastOf({ offer, decision: { terms, ...decision }, atMs }: Decided, ownN
 
 /** What the account's other campaigns bought. */
 function movementsOf(history: readonly Decided[], { no, accountId }: Bidder): Movement[] {
-  return history.flatMap(({ decision, atMs }) => decision.sales.filter((sale) => sale.accountId === accountId && sale.campaignNo !== no).map((sale) => ({ atMs, position: 0, cents: -sale.priceCents, reopens: null })));
+  return history.flatMap(({ decision, atMs }) => decision.sales.filter((sale) => sale.accountId === accountId && sale.campaignNo !== no).map((sale) => ({ atMs, position: 0, cents: -Number(sale.priceCents), reopens: false })));
 }
 
 const openingOf = (history: readonly Decided[], bidder: Bidder, balances: readonly number[]): Opening => ({
   counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: BigInt(balances[ACCOUNTS.indexOf(bidder.accountId)] ?? 0),
-  movements: movementsOf(history, bidder), returnedAtMs: new Map(), modifiers: [],
+  movements: movementLog(movementsOf(history, bidder)), returnedAtMs: new Map(), modifiers: [],
 });
 
 /** The recorded outcome of a campaign, as a replay would tell it. */
@@ -102,7 +106,7 @@ function decideAgain(history: readonly Decided[], changed: Bidder, availableCent
   market.availableByAccount.set(changed.accountId, BigInt(availableCents));
   return history.map((one, index) => {
     const earlier = history[index - 1];
-    for (const movement of movements) if (earlier !== undefined && movement.atMs === earlier.atMs) market.availableByAccount.set(changed.accountId, market.availableCents(changed.accountId) + movement.cents);
+    for (const movement of movements) if (earlier !== undefined && movement.atMs === earlier.atMs) market.availableByAccount.set(changed.accountId, market.availableCents(changed.accountId) + BigInt(movement.cents));
     const rivals = rivalsOf(one.decision, changed.no);
     const book = new CopyOnTakeBook({
       bidder: (no) => (no === changed.no ? changed : fixed(rivals, no, one.offer)),
@@ -134,23 +138,25 @@ function fixed({ exclusive, shared }: StandingBids, no: number, offer: Offer): B
 
 describe("a replay", () => {
   it("of an unchanged campaign gives the recorded outcomes, lead by lead", () => {
-    fc.assert(fc.property(scenes, ({ list, batch, balances, rule }) => {
-      const history = decideAll(list, batch, balances, rule);
+    fc.assert(fc.property(scenes, (scene) => {
+      const { list, balances } = scene;
+      const history = decideAll(scene);
       for (const bidder of list) expect(replayAll(history, bidder, openingOf(history, bidder, balances))).toEqual(history.map((one) => recorded(one, bidder.no)));
     }), { numRuns: 200 });
   });
 
   it("of a changed campaign gives what distribution decides against the others' recorded bids", () => {
     const change = fc.record({ exclusiveBidCents: fc.option(fc.integer({ min: 100, max: 15_000 }).map((value) => cents(value))), sharedBidCents: fc.option(fc.integer({ min: 100, max: 8_000 }).map((value) => cents(value))), limits: bidders.map((list) => list[0]?.limits ?? NO_LIMITS) });
-    fc.assert(fc.property(scenes, change, ({ list, batch, balances, rule, pick }, changes) => {
+    fc.assert(fc.property(scenes, change, (scene, changes) => {
+      const { list, batch, balances, rule, pick } = scene;
       // Bids that stood are given to whoever may buy at all, so the others' consent must not depend on the buyer.
-      const history = decideAll(list, batch.map((offer) => ({ ...offer, consent: { ...offer.consent, scope: "network" as const } })), balances, rule);
+      const history = decideAll({ ...scene, batch: batch.map((offer) => ({ ...offer, consent: { ...offer.consent, scope: "network" as const } })) });
       const bidder = list[pick % list.length];
       if (bidder === undefined) return;
       const changed: Bidder = { ...bidder, ...changes };
       const opening = openingOf(history, changed, balances);
       expect(replayAll(history, changed, opening)).toEqual(replayAll(history, changed, opening, true));
-      expect(replayAll(history, changed, opening)).toEqual(decideAgain(history, changed, Number(opening.availableCents), opening.movements, rule));
+      expect(replayAll(history, changed, opening)).toEqual(decideAgain(history, changed, Number(opening.availableCents), movementsOf(history, changed), rule));
     }), { numRuns: 200 });
   });
 
@@ -159,9 +165,9 @@ describe("a replay", () => {
   const leadAt = (minutes: number, position = 0): PastLead => {
     const offer = fc.sample(offersFor(1), { numRuns: 1, seed: 7 })[0]?.[0];
     if (offer === undefined) throw new Error("no offer");
-    return { atMs: AT_MS + minutes * 60_000, position, standingKey: -1, tieSeed: 0, allowsExclusive: true, sharedSlots: 0, exclusiveFloor: 0, sharedFloor: Infinity, inFull: null, hasSharedRivals: false, bestRivalRank: -1, enterRivals: () => undefined, offer: { ...offer, leadId: `018f0000-0000-7000-8000-${String(minutes).padStart(12, "0")}`, consent: { scope: "network", sellers: [], channels: ["email"] }, ownerAccountIds: new Set() } };
+    return { atMs: AT_MS + minutes * 60_000, position, standingKey: -1, tieSeed: 0, allowsExclusive: true, sharedSlots: 0, exclusiveFloor: 0, sharedFloor: Infinity, inFull: null, hasSharedBids: false, bestRank: -1, enterRivals: () => undefined, offer: { ...offer, leadId: `018f0000-0000-7000-8000-${String(minutes).padStart(12, "0")}`, consent: { scope: "network", sellers: [], channels: ["email"] }, ownerAccountIds: new Set() } };
   };
-  const start = (part: Partial<Opening>): Opening => ({ counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: 5_000n, movements: [], returnedAtMs: new Map(), modifiers: [], ...part });
+  const start = (part: Partial<Opening>): Opening => ({ counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: 5_000n, movements: movementLog([]), returnedAtMs: new Map(), modifiers: [], ...part });
 
   it("gives money and the place in the total cap back when a lead it bought was returned", () => {
     const replay = new Replay(plain, 0, start({ returnedAtMs: new Map([[leadAt(0).offer.leadId, AT_MS + 90_000]]) }));
@@ -170,14 +176,14 @@ describe("a replay", () => {
 
   it("spends what the account had at each moment", () => {
     const limits = NO_LIMITS;
-    const movements = [{ atMs: AT_MS, position: 0, cents: -5_000n, reopens: null }, { atMs: AT_MS + 60_000, position: -1, cents: 5_000n, reopens: null }];
+    const movements = movementLog([{ atMs: AT_MS, position: 0, cents: -5_000, reopens: false }, { atMs: AT_MS + 60_000, position: -1, cents: 5_000, reopens: false }]);
     const replay = new Replay({ ...plain, limits }, 0, start({ availableCents: 10_000n, movements }));
     // The account's other campaign bought the first lead after this one had looked at it; a minute later money came in.
     expect([leadAt(0, 0), leadAt(0, 1), leadAt(1)].map((lead) => replay.decide(lead).reason)).toEqual(["won", "insufficient_funds", "won"]);
   });
 
   it("ranks by the modifier of the moment", () => {
-    const rival = { bestRivalRank: 4_500 * 10_000, enterRivals: (race: FirstPriceRace) => race.rival("exclusive", 4_500 * 10_000, 99, 9) };
+    const rival = { bestRank: 4_500 * 10_000, enterRivals: (race: FirstPriceRace) => race.rival("exclusive", 4_500 * 10_000, 99, 9) };
     const replay = new Replay({ ...plain, limits: NO_LIMITS }, 0, start({ availableCents: 100_000n, modifiers: [{ fromMs: AT_MS + 60_000, modifier: 8_000 }, { fromMs: AT_MS + 120_000, modifier: 9_500 }] }));
     expect([0, 1, 2].map((minutes) => replay.decide({ ...leadAt(minutes), ...rival }).reason)).toEqual(["won", "outbid", "won"]);
   });

@@ -1,8 +1,9 @@
 // What a campaign would have bought of leads that were decided before: its own rules, caps and money as they would have run,
 // against everybody else's bids as they stood then.
 import { BUY_REASONS, type BuyReason } from "../lead/vocabulary.ts";
-import type { Cents } from "../money/money.ts";
-import { type Bidder, type SaleMode, bidFor, tieBreak } from "./bidder.ts";
+import type { BasisPoints, Cents } from "../money/money.ts";
+import { type Bidder, type SaleMode, adjustedPercent, bidAdjustedBy, tieBreak } from "./bidder.ts";
+import { openUntil } from "./calendar.ts";
 import { type StandingBids, rankBids, settleContest } from "./contest.ts";
 import { takenToday } from "./distribute.ts";
 import { standingRefusal } from "./eligibility.ts";
@@ -28,9 +29,9 @@ export interface PastLead {
   /** How it was decided, where not simply the highest bid won at its own price: then it is settled in full. */
   readonly inFull: FullContest | null;
   /** The highest exclusive rank among the others' bids, in cents × basis points; −1 for none. Asked for where `inFull` is null. */
-  readonly bestRivalRank: number;
+  readonly bestRank: number;
   /** Whether any shared bid stood, the replayed campaign's own perhaps among them. Asked for where `inFull` is null. */
-  readonly hasSharedRivals: boolean;
+  readonly hasSharedBids: boolean;
   /** Enters the others' bids that stood; asked for where `inFull` is null. */
   readonly enterRivals: (race: FirstPriceRace) => void;
 }
@@ -61,9 +62,13 @@ function bidOf(cents: Cents | null): OwnBid | null {
 }
 
 /** The same object for the same outcome: replays give it hundreds of thousands of times. */
-const REFUSALS = new Map<BuyReason | "not_offered", ReplayOutcome>([...BUY_REASONS, "not_offered" as const].map((reason) => [reason, { reason }]));
+const REFUSALS = new Map<BuyReason, ReplayOutcome>(BUY_REASONS.map((reason) => [reason, { reason }]));
+const NOT_OFFERED: ReplayOutcome = { reason: "not_offered" };
+const OUTBID = refusalFor("outbid");
+const BELOW_RESERVE = refusalFor("below_reserve");
+const OUTSIDE_HOURS = refusalFor("outside_hours");
 
-function refusal(reason: BuyReason | "not_offered"): ReplayOutcome {
+function refusalFor(reason: BuyReason): ReplayOutcome {
   return REFUSALS.get(reason) ?? { reason };
 }
 
@@ -73,92 +78,103 @@ function refusal(reason: BuyReason | "not_offered"): ReplayOutcome {
  */
 export class Replay {
   readonly #bidder: Bidder;
+  /** But for its hours, which are asked after all else. */
+  readonly #alwaysOpen: Bidder;
   readonly #racing: RacingBidder;
   readonly #race = new FirstPriceRace();
   /** By key. */
-  readonly #standings: (BuyReason | null | undefined)[] = [];
+  readonly #standings: (ReplayOutcome | null | undefined)[] = [];
   readonly #book: ReplayBook;
-  /** Before adjustments. */
-  readonly #exclusiveBid: OwnBid | null;
-  readonly #sharedBid: OwnBid | null;
-  /** Of the lead that is looked at: the bid of each mode that stands. */
-  #exclusive: OwnBid | null = null;
-  #shared: OwnBid | null = null;
+  /** By mode and what the adjustments come to, in basis points. */
+  readonly #bids: Readonly<Record<SaleMode, Map<BasisPoints, OwnBid | null>>> = { exclusive: new Map(), shared: new Map() };
+  readonly #plainBids: Readonly<Record<SaleMode, OwnBid | null>>;
+  readonly #isAdjusted: boolean;
+  readonly #hasHours: boolean;
+  #hours = { isOpen: true, untilMs: -Infinity };
   #won: Won | null = null;
 
   /** `account` is the bidder's account as `PastLead.enterRivals` numbers it. */
   constructor(bidder: Bidder, account: number, opening: Opening) {
     this.#bidder = bidder;
+    this.#alwaysOpen = { ...bidder, schedule: { ...bidder.schedule, hours: [] } };
     this.#racing = { no: bidder.no, account };
     this.#book = new ReplayBook(bidder, opening);
-    this.#exclusiveBid = bidOf(bidder.exclusiveBidCents);
-    this.#sharedBid = bidOf(bidder.sharedBidCents);
+    this.#plainBids = { exclusive: bidOf(bidder.exclusiveBidCents), shared: bidOf(bidder.sharedBidCents) };
+    this.#hasHours = bidder.schedule.hours.length > 0;
+    this.#isAdjusted = bidder.adjustments.length > 0;
   }
 
   /** The outcome of the next lead. */
   decide(lead: PastLead): ReplayOutcome {
     this.#book.advance(lead);
-    const refused = this.#bid(lead);
-    if (this.#exclusive === null && this.#shared === null) return refusal(refused ?? "not_offered");
+    const exclusive = lead.allowsExclusive ? this.#bidIn("exclusive", lead) : null;
+    const shared = lead.sharedSlots > 0 ? this.#bidIn("shared", lead) : null;
+    if (exclusive === null && shared === null) return NOT_OFFERED;
+    const standing = this.#standing(lead);
+    if (standing !== null) return standing;
+    const noExclusive = exclusive === null ? NOT_OFFERED : this.#refusal("exclusive", exclusive, lead.exclusiveFloor, lead);
+    const noShared = shared === null ? NOT_OFFERED : this.#refusal("shared", shared, lead.sharedFloor, lead);
+    if (noExclusive !== null && noShared !== null) return exclusive === null ? noShared : noExclusive;
+    return this.#contest(lead, noExclusive === null ? exclusive : null, noShared === null ? shared : null);
+  }
+
+  /** With the bids that stand, one at least. */
+  #contest(lead: PastLead, exclusive: OwnBid | null, shared: OwnBid | null): ReplayOutcome {
     const { inFull } = lead;
-    const won = inFull === null ? this.#raceFor(lead) : this.#settleInFull(lead, inFull);
-    if (won === null) return refusal("outbid");
+    const won = inFull === null ? this.#raceFor(lead, exclusive, shared) : this.#settleInFull(lead, inFull, exclusive, shared);
+    if (won === null) return OUTBID;
     this.#book.take(lead.offer, won.priceCents, lead.atMs);
     return won;
   }
 
-  /** Sets the bids that stand; the first reason why one does not. */
-  #bid(lead: PastLead): BuyReason | null {
-    this.#exclusive = null;
-    this.#shared = null;
-    const exclusive = lead.allowsExclusive ? this.#bidIn("exclusive", lead) : null;
-    const shared = lead.sharedSlots > 0 ? this.#bidIn("shared", lead) : null;
-    if (exclusive === null && shared === null) return null;
-    const standing = this.#standing(lead);
-    if (standing !== null) return standing;
-    let refused: BuyReason | null = null;
-    if (exclusive !== null) {
-      const reason = exclusive.amount < lead.exclusiveFloor ? "below_reserve" : this.#book.roomRefusal(lead.offer, exclusive.cents, exclusive.amount, lead.atMs);
-      if (reason === null) this.#exclusive = exclusive;
-      else refused = reason;
-    }
-    if (shared !== null) {
-      const reason = shared.amount < lead.sharedFloor ? "below_reserve" : this.#book.roomRefusal(lead.offer, shared.cents, shared.amount, lead.atMs);
-      if (reason === null) this.#shared = shared;
-      else refused ??= reason;
-    }
-    return refused;
+  /** Why a bid does not stand; null where it does. */
+  #refusal(mode: SaleMode, { cents, amount }: OwnBid, floor: number, lead: PastLead): ReplayOutcome | null {
+    if (amount < floor) return BELOW_RESERVE;
+    const reason = this.#book.roomRefusal(mode, lead, cents, amount);
+    return reason === null ? null : refusalFor(reason);
   }
 
-  /** Asked once for each key, where the hour does not count. */
-  #standing(lead: PastLead): BuyReason | null {
+  /** Asked once for each key, but for the hours. */
+  #standing(lead: PastLead): ReplayOutcome | null {
     const key = lead.standingKey;
-    if (key < 0 || this.#bidder.schedule.hours.length > 0) return standingRefusal(this.#bidder, lead.offer, lead.atMs);
-    const known = this.#standings[key];
-    if (known !== undefined) return known;
-    const refused = standingRefusal(this.#bidder, lead.offer, lead.atMs);
-    this.#standings[key] = refused;
-    return refused;
+    let refused = key < 0 ? undefined : this.#standings[key];
+    if (refused === undefined) {
+      const reason = standingRefusal(this.#alwaysOpen, lead.offer, lead.atMs);
+      refused = reason === null ? null : refusalFor(reason);
+      if (key >= 0) this.#standings[key] = refused;
+    }
+    return refused ?? (this.#hasHours && !this.#isOpen(lead.atMs) ? OUTSIDE_HOURS : null);
+  }
+
+  #isOpen(atMs: number): boolean {
+    const { schedule } = this.#bidder;
+    if (atMs >= this.#hours.untilMs) this.#hours = openUntil(schedule, atMs);
+    return this.#hours.isOpen;
   }
 
   #bidIn(mode: SaleMode, { offer }: PastLead): OwnBid | null {
-    if (this.#bidder.adjustments.length === 0) return mode === "exclusive" ? this.#exclusiveBid : this.#sharedBid;
-    return bidOf(bidFor(this.#bidder, mode, offer.facts, offer.tier));
+    if (!this.#isAdjusted) return this.#plainBids[mode];
+    const percent = adjustedPercent(this.#bidder.adjustments, offer.facts, offer.tier);
+    const known = this.#bids[mode].get(percent);
+    if (known !== undefined) return known;
+    const bid = bidOf(bidAdjustedBy(this.#bidder, mode, percent));
+    this.#bids[mode].set(percent, bid);
+    return bid;
   }
 
   /** The highest bid wins at its own price. */
-  #raceFor(lead: PastLead): Won | null {
+  #raceFor(lead: PastLead, exclusive: OwnBid | null, shared: OwnBid | null): Won | null {
     const race = this.#race;
-    if (this.#shared === null && this.#exclusive !== null) {
+    if (shared === null && exclusive !== null) {
       // Most are decided by the best rival alone.
-      const ahead = this.#rankOf(this.#exclusive) - lead.bestRivalRank;
+      const ahead = this.#rankOf(exclusive) - lead.bestRank;
       if (ahead < 0) return null;
-      if (ahead > 0 && !lead.hasSharedRivals) return this.#wonAt("exclusive", this.#exclusive.cents);
+      if (ahead > 0 && !lead.hasSharedBids) return this.#wonAt("exclusive", exclusive.cents);
     }
-    race.start(lead.sharedSlots, lead.tieSeed, this.#racing, this.#rankOf(this.#exclusive), this.#rankOf(this.#shared));
+    race.start(lead.sharedSlots, lead.tieSeed, this.#racing, this.#rankOf(exclusive), this.#rankOf(shared));
     lead.enterRivals(race);
     const mode = race.ownMode();
-    const bid = mode === "exclusive" ? this.#exclusive : this.#shared;
+    const bid = mode === "exclusive" ? exclusive : shared;
     return mode === null || bid === null ? null : this.#wonAt(mode, bid.cents);
   }
 
@@ -169,15 +185,15 @@ export class Replay {
   }
 
   /** By the rules that decided it. */
-  #settleInFull({ tieSeed, atMs }: PastLead, { terms, rivals }: FullContest): Won | null {
+  #settleInFull({ tieSeed, atMs }: PastLead, { terms, rivals }: FullContest, exclusive: OwnBid | null, shared: OwnBid | null): Won | null {
     const bids = rivals();
     this.#book.lookAt(atMs);
     const bidder = { ...this.#bidder, modifier: this.#book.modifier };
     const rank = (bidCents: Cents): RankedBid => ({
       bidder, bidCents, roundRank: Number(bidCents) * this.#book.modifier, tie: tieBreak(tieSeed, bidder.no), takenToday: takenToday(terms.routing, this.#bidder, this.#book, atMs), other: null,
     });
-    if (this.#exclusive !== null) bids.exclusive.push(rank(this.#exclusive.cents));
-    if (this.#shared !== null) bids.shared.push(rank(this.#shared.cents));
+    if (exclusive !== null) bids.exclusive.push(rank(exclusive.cents));
+    if (shared !== null) bids.shared.push(rank(shared.cents));
     const sale = settleContest(terms, rankBids(terms, bids)).find(({ campaignNo }) => campaignNo === bidder.no);
     return sale === undefined ? null : { reason: "won", mode: sale.mode, priceCents: sale.priceCents };
   }

@@ -5,7 +5,7 @@ import { readVerifications } from "../../../domain/lead/verification.ts";
 import { firstWhere } from "../../platform/columns/first-where.ts";
 import { grown } from "../../platform/columns/grown.ts";
 import { uuidOfHex } from "../../platform/ids/uuid.ts";
-import { NumberColumn } from "../../platform/columns/number-column.ts";
+import { CountColumn, NumberColumn } from "../../platform/columns/number-column.ts";
 import { WordColumn } from "../../platform/columns/word-column.ts";
 import { PlaceAnswers } from "./place-answers.ts";
 
@@ -64,26 +64,31 @@ export class LeadColumns {
   readonly tier = wordsOf(TIERS);
   readonly place = new WordColumn<Place>();
   readonly placeAnswers = new PlaceAnswers(this.place.values);
-  /** Leads of one state, consent and source are the same in who may buy them; 0 of leads with a consent beyond the first few kinds. */
-  readonly #standings = new WordColumn<string>();
   readonly sourceId = new WordColumn<string>();
   readonly consent = new WordColumn<PastConsent>();
   readonly verifications = new WordColumn<readonly Verification[]>();
-  readonly priceMin = new NumberColumn(Float64Array, Number.NaN);
-  readonly priceMax = new NumberColumn(Float64Array, Number.NaN);
-  readonly beds = new NumberColumn(Int16Array, -1);
-  readonly bathsQuarters = new NumberColumn(Int16Array, -1);
-  readonly livingAreaSqft = new NumberColumn(Int32Array, -1);
-  readonly ageMinutes = new NumberColumn(Int32Array, -1);
-  readonly total = new NumberColumn(Uint16Array, 65_535);
-  readonly engagement = new NumberColumn(Uint16Array, 65_535);
-  readonly intent = new NumberColumn(Uint16Array, 65_535);
-  readonly financial = new NumberColumn(Uint16Array, 65_535);
+  readonly priceMin = new NumberColumn();
+  readonly priceMax = new NumberColumn();
+  readonly beds = new CountColumn();
+  readonly bathsQuarters = new CountColumn();
+  readonly livingAreaSqft = new CountColumn();
+  readonly ageMinutes = new CountColumn();
+  readonly total = new CountColumn();
+  readonly engagement = new CountColumn();
+  readonly intent = new CountColumn();
+  readonly financial = new CountColumn();
+  /** Only its places are asked for. */
+  readonly #standings = new WordColumn<string>();
   #ids = Buffer.alloc(FIRST_ROWS * ID_BYTES);
   #order = new Uint32Array(FIRST_ROWS);
 
-  constructor() {
-    this.#standings.place("", (key) => key);
+  /**
+   * The same small number for leads of one state, consent and source, whether or not they are here: they are the same in who
+   * may buy them. −1 of a consent beyond the first few kinds.
+   */
+  standingOf(record: Pick<LeadRecord, "sourceId" | "consentScope" | "consentSellers" | "consentChannels">, { state }: Pick<Place, "state">): number {
+    const consent = this.#consentOf(record);
+    return consent < MOST_CONSENTS ? this.#standings.place(`${state}|${consent}|${record.sourceId}`, (key) => key) : -1;
   }
 
   /** Adds a lead; `place` is its ZIP's. `position` is read from the decision by the caller. Call `arrange` after the last. */
@@ -103,11 +108,8 @@ export class LeadColumns {
     word(this.tier, record.tier);
     word(this.sourceId, record.sourceId);
     this.place.set(row, this.place.place(record.zipCode, () => place));
-    const { consentScope: scope, consentSellers: sellers, consentChannels: channels } = record;
-    const consent = this.consent.place(`${scope}|${channels}|${sellers}`, () => readConsent(scope, sellers, channels));
-    this.consent.set(row, consent);
+    this.consent.set(row, this.#consentOf(record));
     this.verifications.set(row, this.verifications.place(record.verifications, readVerifications));
-    this.#standings.set(row, consent < MOST_CONSENTS ? this.#standings.place(`${place.state}|${consent}|${record.sourceId}`, (key) => key) : 0);
     this.priceMin.set(row, record.priceMinCents);
     this.priceMax.set(row, record.priceMaxCents);
     this.beds.set(row, record.beds);
@@ -121,11 +123,6 @@ export class LeadColumns {
     this.count += 1;
   }
 
-  /** The same small number for leads of one state, consent and source; −1 where that is not known. */
-  standingAt(row: number): number {
-    return this.#standings.placeAt(row) - 1;
-  }
-
   /** Brings the leads from `firstNew` on into the order in which all were decided. */
   arrange(firstNew: number): void {
     this.#order = grown(this.#order, this.count);
@@ -137,7 +134,7 @@ export class LeadColumns {
     // Only what was decided at the same time or later can stand elsewhere now.
     let from = firstNew;
     while (from > 0 && (this.decidedMs[this.#order[from - 1] ?? 0] ?? 0) >= earliestMs) from -= 1;
-    this.#order.subarray(from, this.count).sort((a, b) => (this.decidedMs[a] ?? 0) - (this.decidedMs[b] ?? 0) || (this.position[a] ?? 0) - (this.position[b] ?? 0) || this.#compareIds(a, b));
+    this.#order.subarray(from, this.count).sort((a, b) => this.#compare(a, b));
   }
 
   /** Rows in the order in which they were decided. */
@@ -148,6 +145,18 @@ export class LeadColumns {
   /** Where in the order the leads that were decided at `atMs` or later begin. */
   orderFrom(atMs: number): number {
     return firstWhere(this.count, (at) => (this.decidedMs[this.#order[at] ?? 0] ?? 0) >= atMs);
+  }
+
+  /** The places of rows in a list, in the order in which they were decided; quick where that is nearly the list's own. */
+  inOrder(rows: readonly number[]): Uint32Array {
+    const places = Uint32Array.from(rows, (_row, place) => place);
+    for (let at = 1; at < places.length; at += 1) {
+      const row = rows[at] ?? 0;
+      let to = at;
+      for (; to > 0 && this.#compare(row, rows[places[to - 1] ?? 0] ?? 0) < 0; to -= 1) places[to] = places[to - 1] ?? 0;
+      places[to] = at;
+    }
+    return places;
   }
 
   /** The row of a lead that was decided at a moment; null where it is not here. */
@@ -171,8 +180,14 @@ export class LeadColumns {
     return this.#ids.readUInt32BE(row * ID_BYTES + 12);
   }
 
-  #compareIds(a: number, b: number): number {
-    return this.#ids.compare(this.#ids, b * ID_BYTES, (b + 1) * ID_BYTES, a * ID_BYTES, (a + 1) * ID_BYTES);
+  #consentOf({ consentScope: scope, consentSellers: sellers, consentChannels: channels }: Pick<LeadRecord, "consentScope" | "consentSellers" | "consentChannels">): number {
+    return this.consent.place(`${scope}|${channels}|${sellers}`, () => readConsent(scope, sellers, channels));
+  }
+
+  /** The order in which leads were decided. */
+  #compare(a: number, b: number): number {
+    const earlier = (this.decidedMs[a] ?? 0) - (this.decidedMs[b] ?? 0) || (this.position[a] ?? 0) - (this.position[b] ?? 0);
+    return earlier || this.#ids.compare(this.#ids, b * ID_BYTES, (b + 1) * ID_BYTES, a * ID_BYTES, (a + 1) * ID_BYTES);
   }
 
   #keepId(row: number, id: string): void {

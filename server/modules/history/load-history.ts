@@ -47,7 +47,7 @@ export class LoadedHistory implements PastLeads {
     for (const record of page) {
       const place = this.#places.get(record.zipCode);
       if (place === undefined || this.#recent.has(record.id)) continue;
-      const position = this.#addContest(record.decision);
+      const position = this.#addContest(record.decision, this.columns.standingOf(record, place));
       if (position === null) continue;
       this.columns.add(record, place, position);
       const receivedMs = momentOfUuidv7(record.id);
@@ -59,9 +59,9 @@ export class LoadedHistory implements PastLeads {
   }
 
   /** Null of a decision that cannot be read: one such row is no reason to answer nobody. */
-  #addContest(decision: Buffer): number | null {
+  #addContest(decision: Buffer, standing: number): number | null {
     try {
-      return this.contests.add(this.columns.count, decision);
+      return this.contests.add(this.columns.count, decision, standing);
     } catch (error) {
       if (error instanceof RangeError) return null;
       throw error;

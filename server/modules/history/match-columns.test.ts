@@ -67,6 +67,9 @@ describe("columns", () => {
       }
       const expected = all.toSorted((a, b) => a.decidedMs - b.decidedMs || a.position - b.position || (a.id < b.id ? -1 : 1));
       expect([...columns.order].map((row) => columns.idAt(row))).toEqual(expected.map(({ id }) => id));
+      // Read page by page, but for a few that came late.
+      const rows = [...all.keys()];
+      expect([...columns.inOrder(rows)].map((place) => columns.idAt(rows[place] ?? -1))).toEqual(expected.map(({ id }) => id));
       for (const { id, decidedMs } of all) {
         const row = columns.find(id, decidedMs) ?? -1;
         expect(columns.idAt(row)).toBe(id);

@@ -1,13 +1,12 @@
-// Criteria over columns: a predicate of row numbers. Means exactly what the domain's `matches` means of the same lead.
+// Criteria over columns of leads. Means exactly what the domain's `matches` means of the same lead.
 import type { Criteria, RangeRule, SetRule } from "../../../domain/criteria/criteria.ts";
 import type { LeafRule } from "../../../domain/criteria/matches.ts";
 import { isPlaceField } from "../../../domain/criteria/read-field.ts";
 import type { LeadColumns } from "./lead-columns.ts";
-import type { NumberColumn } from "../../platform/columns/number-column.ts";
+import type { CountColumn } from "../../platform/columns/number-column.ts";
 import { RowSieve } from "../../platform/columns/row-sieve.ts";
+import { type RowTest, testAll, testAny, testBetween, testNot, testTouches, testWords } from "../../platform/columns/row-tests.ts";
 import type { WordColumn } from "../../platform/columns/word-column.ts";
-
-type RowPredicate = (row: number) => boolean;
 
 /**
  * Those of the rows for which the criteria hold, in the order given; good for the rows that are there now. What all leads
@@ -15,40 +14,61 @@ type RowPredicate = (row: number) => boolean;
  * takes again: megabytes for each would keep the collector busy.
  */
 export function matchRows(criteria: Criteria, columns: LeadColumns, rows: Uint32Array): Uint32Array {
-  const rules = ("all" in criteria ? criteria.all : [criteria]).toSorted((a, b) => costOf(a) - costOf(b));
   sieve.begin();
-  for (const rule of rules) keep(rule, columns);
+  for (const { rule, holds } of rulesOf(criteria, true).toSorted((a, b) => costOf(a.rule) - costOf(b.rule))) keep(rule, holds, columns);
   return sieve.of(rows);
 }
 
 const sieve = new RowSieve();
 
-function keep(rule: Criteria, columns: LeadColumns): void {
-  if (!("all" in rule || "any" in rule || "not" in rule)) {
-    if (isAboutPlace(rule)) return sieve.keepAnswered(columns.place, columns.placeAnswers.of(rule));
-    const column = "in" in rule ? wordColumn(rule.field, columns) : null;
-    if ("in" in rule && column !== null) {
-      const values: readonly string[] = rule.in;
-      return sieve.keepWords(column, (value) => values.includes(value));
-    }
-  }
-  return sieve.keepWhere(matchColumns(rule, columns));
+interface Rule {
+  readonly rule: Criteria;
+  /** False where it is to fail. */
+  readonly holds: boolean;
 }
 
-function matchColumns(criteria: Criteria, columns: LeadColumns): RowPredicate {
-  if ("all" in criteria) return allOf(criteria.all.toSorted((a, b) => costOf(a) - costOf(b)).map((child) => matchColumns(child, columns)));
-  if ("any" in criteria) return anyOf(criteria.any.map((child) => matchColumns(child, columns)));
-  if ("not" in criteria) {
-    const child = matchColumns(criteria.not, columns);
-    return (row) => !child(row);
+/** What every lead must meet, rule by rule: an `all` is its parts, and a `not` of an `any` is that none of them holds. */
+function rulesOf(criteria: Criteria, holds: boolean): readonly Rule[] {
+  if ("not" in criteria) return rulesOf(criteria.not, !holds);
+  if ("all" in criteria && holds) return criteria.all.flatMap((child) => rulesOf(child, true));
+  if ("any" in criteria && !holds) return criteria.any.flatMap((child) => rulesOf(child, false));
+  return [{ rule: criteria, holds }];
+}
+
+function keep(rule: Criteria, holds: boolean, columns: LeadColumns): void {
+  if (!isLeaf(rule)) return sieve.keepTested(holds ? testOf(rule, columns) : testNot(testOf(rule, columns)));
+  const words = wordsOf(rule, columns);
+  if (words !== null) return sieve.keepAnswered(words.column, holds ? words.answers : words.answers.map((answer) => 1 - answer));
+  if (holds && isRange(rule) && rule.field !== "price_cents") {
+    const { cells, least, most } = boundsOf(rule, rangeColumn(rule.field, columns));
+    return sieve.keepBetween(cells, least, most);
   }
-  if (criteria.field === "radius" || ("in" in criteria && isPlaceField(criteria.field))) return byAnswers(columns.place, columns.placeAnswers.of(criteria));
-  return "in" in criteria ? matchSet(criteria, columns) : matchRange(criteria, columns);
+  return sieve.keepTested(holds ? testOf(rule, columns) : testNot(testOf(rule, columns)));
+}
+
+function testOf(criteria: Criteria, columns: LeadColumns): RowTest {
+  if ("all" in criteria) return testAll(criteria.all.map((child) => testOf(child, columns)));
+  if ("any" in criteria) return testAny(criteria.any.map((child) => testOf(child, columns)));
+  if ("not" in criteria) return testNot(testOf(criteria.not, columns));
+  const words = wordsOf(criteria, columns);
+  if (words !== null) return testWords(words.column, words.answers);
+  if (!isRange(criteria)) throw new RangeError(`${criteria.field} has no column`);
+  if (criteria.field === "price_cents") return testTouches(columns.priceMin.cells, columns.priceMax.cells, criteria.min ?? -Infinity, criteria.max ?? Infinity);
+  const { cells, least, most } = boundsOf(criteria, rangeColumn(criteria.field, columns));
+  return testBetween(cells, least, most);
+}
+
+function isLeaf(criteria: Criteria): criteria is LeafRule {
+  return !("all" in criteria || "any" in criteria || "not" in criteria);
+}
+
+function isRange(leaf: LeafRule): leaf is RangeRule {
+  return !("in" in leaf) && leaf.field !== "radius";
 }
 
 /** Places first, then words, then numbers, then groups. */
 function costOf(criteria: Criteria): number {
-  if ("all" in criteria || "any" in criteria || "not" in criteria) return 3;
+  if (!isLeaf(criteria)) return 3;
   return isAboutPlace(criteria) ? 0 : "in" in criteria ? 1 : 2;
 }
 
@@ -56,73 +76,42 @@ function isAboutPlace(leaf: LeafRule): boolean {
   return leaf.field === "radius" || ("in" in leaf && isPlaceField(leaf.field));
 }
 
-function allOf(children: readonly RowPredicate[]): RowPredicate {
-  const [first, second, third] = children;
-  if (first === undefined) return () => true;
-  if (second === undefined) return first;
-  if (third === undefined) return (row) => first(row) && second(row);
-  const rest = allOf(children.slice(2));
-  return (row) => first(row) && second(row) && rest(row);
+interface AnsweredWords {
+  readonly column: WordColumn<unknown>;
+  /** By the word's place in the column. */
+  readonly answers: Uint8Array;
 }
 
-function anyOf(children: readonly RowPredicate[]): RowPredicate {
-  const [first, ...others] = children;
-  if (first === undefined) return () => false;
-  if (others.length === 0) return first;
-  const rest = anyOf(others);
-  return (row) => first(row) || rest(row);
+/** A rule about places or words, asked once for each of them; null for one about numbers. */
+function wordsOf(rule: LeafRule, columns: LeadColumns): AnsweredWords | null {
+  if (isAboutPlace(rule)) return { column: columns.place, answers: columns.placeAnswers.of(rule) };
+  return "in" in rule ? setAnswers(rule, columns) : null;
 }
 
-/** Asks once for each word, then looks the answer up. */
-function byWord<Value>(column: WordColumn<Value>, holds: (value: Value) => boolean): RowPredicate {
-  return byAnswers(column, Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0)));
-}
-
-function byAnswers<Value>(column: WordColumn<Value>, answers: Uint8Array): RowPredicate {
-  return (row) => answers[column.placeAt(row)] === 1;
-}
-
-function matchSet(rule: SetRule, columns: LeadColumns): RowPredicate {
-  const values: readonly string[] = rule.in;
+function setAnswers({ field, in: asked }: SetRule, columns: LeadColumns): AnsweredWords {
+  const values: readonly string[] = asked;
   const isAsked = (value: string): boolean => values.includes(value);
-  if (rule.field === "consent_channel") return byWord(columns.consent, ({ channels }) => channels.some(isAsked));
-  if (rule.field === "verification") return byWord(columns.verifications, (verifications) => verifications.some(isAsked));
-  const column = wordColumn(rule.field, columns);
-  if (column === null) throw new RangeError(`${rule.field} has no column`);
-  return byWord(column, isAsked);
-}
-
-/** The column of a field of words; null of those of which a lead can have several. */
-function wordColumn(field: SetRule["field"], columns: LeadColumns): WordColumn<string> | null {
+  const answered = <Value>(column: WordColumn<Value>, holds: (value: Value) => boolean): AnsweredWords => ({ column, answers: Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0)) });
   switch (field) {
-    case "side": return columns.side;
-    case "property_type": return columns.propertyType;
-    case "timing": return columns.timing;
-    case "finance_status": return columns.financeStatus;
-    case "agent_status": return columns.agentStatus;
-    case "tier": return columns.tier;
-    case "consent_channel": case "verification": return null;
+    case "side": return answered(columns.side, isAsked);
+    case "property_type": return answered(columns.propertyType, isAsked);
+    case "timing": return answered(columns.timing, isAsked);
+    case "finance_status": return answered(columns.financeStatus, isAsked);
+    case "agent_status": return answered(columns.agentStatus, isAsked);
+    case "tier": return answered(columns.tier, isAsked);
+    case "consent_channel": return answered(columns.consent, ({ channels }) => channels.some(isAsked));
+    case "verification": return answered(columns.verifications, (verifications) => verifications.some(isAsked));
     // Told by the place, and asked there.
     case "state": case "county_fips": case "city": case "zip_code": throw new RangeError(`${field} is no column of its own`);
   }
 }
 
-function matchRange({ field, min = -Infinity, max = Infinity }: RangeRule, columns: LeadColumns): RowPredicate {
-  if (field === "price_cents") {
-    const [low, high] = [columns.priceMin, columns.priceMax];
-    return (row) => {
-      const [from, to] = [low.at(row), high.at(row)];
-      return (from !== null || to !== null) && (from ?? -Infinity) <= max && (to ?? Infinity) >= min;
-    };
-  }
-  const column = rangeColumn(field, columns);
-  return (row) => {
-    const value = column.at(row);
-    return value !== null && value >= min && value <= max;
-  };
+/** What is absent stands below 0, and is never between. */
+function boundsOf({ min = 0, max = Infinity }: RangeRule, { cells }: CountColumn): { readonly cells: Int32Array; readonly least: number; readonly most: number } {
+  return { cells, least: Math.max(min, 0), most: max };
 }
 
-function rangeColumn(field: Exclude<RangeRule["field"], "price_cents">, columns: LeadColumns): NumberColumn {
+function rangeColumn(field: Exclude<RangeRule["field"], "price_cents">, columns: LeadColumns): CountColumn {
   switch (field) {
     case "beds": return columns.beds;
     case "baths_quarters": return columns.bathsQuarters;

@@ -3,8 +3,9 @@ import type pg from "pg";
 import { type Bidder, type StandingOrder, highestRank } from "../../../domain/distribution/bidder.ts";
 import { type CapWindow, localMoment } from "../../../domain/distribution/calendar.ts";
 import { type Counters, EMPTY_COUNTERS, isUnlimited } from "../../../domain/distribution/caps.ts";
-import type { Movement, Opening } from "../../../domain/distribution/replay-book.ts";
-import { WHOLE_BASIS_POINTS, cents } from "../../../domain/money/money.ts";
+import { type Movement, MovementLog, type ReplayMoment, movementLog } from "../../../domain/distribution/movement-log.ts";
+import type { Opening } from "../../../domain/distribution/replay-book.ts";
+import { WHOLE_BASIS_POINTS } from "../../../domain/money/money.ts";
 import { type AccountBook, type AccountPast, type PastSale, type Taken, readAccountPast, readTakenBefore } from "./account-book.store.ts";
 import type { PastLeads } from "./past-lead-row.ts";
 
@@ -36,7 +37,7 @@ export interface Beginning {
  * today: what its buyer had then says nothing about it. Reads in the transaction that read the book.
  */
 export async function openReplay(db: pg.ClientBase, bidder: Bidder, book: AccountBook, leads: PastLeads, { fromMs, untilMs, matching }: Beginning): Promise<Opening> {
-  const fresh: Opening = { counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: book.availableCents, movements: [], returnedAtMs: new Map(), modifiers: [] };
+  const fresh: Opening = { counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: book.availableCents, movements: movementLog([]), returnedAtMs: new Map(), modifiers: [] };
   if (!wasThere(book, fromMs)) return fresh;
   const past = await readAccountPast(db, bidder.accountId, book.campaignNo, fromMs, untilMs - RECENT_MS);
   const isCounted = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits) || leads.contests.hasTurns;
@@ -46,10 +47,8 @@ export async function openReplay(db: pg.ClientBase, bidder: Bidder, book: Accoun
   const most = BigInt(Math.ceil(highestRank({ ...bidder, modifier: WHOLE_BASIS_POINTS }, 1) / WHOLE_BASIS_POINTS));
   // Where the money cannot run out, whatever of these leads it buys, what moved it need not be told.
   const isRich = money.startCents - money.spentByOthersCents >= most * BigInt(matching);
-  const movements = [
-    ...(isRich ? [] : othersMovements(bidder, book, past, leads, fromMs)),
-    ...ownBack.flatMap(({ soldMs, returnedMs, priceCents }): Movement[] => (soldMs >= fromMs ? [] : [{ atMs: returnedMs, position: -1, cents: priceCents, reopens: cents(priceCents) }])),
-  ].sort((a, b) => a.atMs - b.atMs || a.position - b.position);
+  const reopened = ownBack.flatMap(({ soldMs, returnedMs, priceCents }): Movement[] => (soldMs >= fromMs ? [] : [{ atMs: returnedMs, position: -1, cents: Number(priceCents), reopens: true }]));
+  const movements = isRich ? movementLog(reopened.toSorted(byMoment)) : othersMovements(bidder, book, past, leads, reopened, fromMs);
   const taken = !isCounted ? fresh : await countersAt(db, bidder, book, past, money.ownSince, ownBack, fromMs);
   return {
     ...fresh, counters: taken.counters, sourceCounters: taken.sourceCounters, availableCents: money.startCents, movements,
@@ -105,19 +104,36 @@ function moneyOf({ accountId, isCounted }: { readonly accountId: string; readonl
   return { startCents: book.availableCents - cameIn + ownCents + othersCents, spentByOthersCents: othersCents, ownSince };
 }
 
+const byMoment = (a: ReplayMoment, b: ReplayMoment): number => a.atMs - b.atMs || a.position - b.position;
+
 /** What moved the account's money without the campaign. What the campaign bought since comes back only where the replay buys it too. */
-function othersMovements(bidder: Bidder, book: AccountBook, past: AccountPast, { columns, contests, accounts }: PastLeads, fromMs: number): Movement[] {
-  const { rows, campaignNos, prices } = contests.purchases.of(accounts.numberOfAccount(bidder.accountId));
-  return [
-    ...past.otherMovements.map((movement): Movement => ({ ...movement, position: -1, reopens: null })),
-    ...past.byHand.map(({ soldMs, priceCents }): Movement => ({ atMs: soldMs, position: -1, cents: -priceCents, reopens: null })),
-    ...past.returned.flatMap(({ campaignNo, returnedMs, priceCents }): Movement[] => (campaignNo === book.campaignNo ? [] : [{ atMs: returnedMs, position: -1, cents: priceCents, reopens: null }])),
+function othersMovements({ accountId }: Bidder, { campaignNo }: AccountBook, past: AccountPast, { columns, contests, accounts }: PastLeads, reopened: readonly Movement[], fromMs: number): MovementLog {
+  const single = [
+    ...reopened,
+    ...past.otherMovements.map(({ atMs, cents: amount }): Movement => ({ atMs, position: -1, cents: Number(amount), reopens: false })),
+    ...past.byHand.map(({ soldMs, priceCents }): Movement => ({ atMs: soldMs, position: -1, cents: -Number(priceCents), reopens: false })),
+    ...past.returned.flatMap((back): Movement[] => (back.campaignNo === campaignNo ? [] : [{ atMs: back.returnedMs, position: -1, cents: Number(back.priceCents), reopens: false }])),
+  ].sort(byMoment);
+  const { rows, campaignNos, prices } = contests.purchases.of(accounts.numberOfAccount(accountId));
+  const log = new MovementLog(single.length + rows.length);
+  let next = 0;
+  const pushBefore = (atMs: number): void => {
+    for (; ; next += 1) {
+      const movement = single[next];
+      if (movement === undefined || movement.atMs > atMs) return;
+      log.push(movement.atMs, movement.position, movement.cents, movement.reopens);
+    }
+  };
+  for (const index of columns.inOrder(rows)) {
+    const row = rows[index] ?? 0;
+    const atMs = columns.decidedMs[row] ?? 0;
+    if (campaignNos[index] === campaignNo || atMs < fromMs) continue;
+    pushBefore(atMs);
     // A sale is made after its lead was looked at by everybody.
-    ...rows.flatMap((row, index): Movement[] => {
-      const atMs = columns.decidedMs[row] ?? 0;
-      return campaignNos[index] === book.campaignNo || atMs < fromMs ? [] : [{ atMs, position: columns.position[row] ?? 0, cents: -BigInt(prices[index] ?? 0), reopens: null }];
-    }),
-  ];
+    log.push(atMs, columns.position[row] ?? 0, -(prices[index] ?? 0), false);
+  }
+  pushBefore(Infinity);
+  return log;
 }
 
 /** The counters at the first moment: windows from the sales before, totals from what they are now less what was taken since. */

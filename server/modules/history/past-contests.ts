@@ -6,13 +6,13 @@ import type { FirstPriceRace } from "../../../domain/distribution/first-price-ra
 import { grown } from "../../platform/columns/grown.ts";
 import { DecisionReader } from "../market/index.ts";
 import type { CampaignAccounts } from "./campaign-accounts.ts";
+import { CONTEST_KINDS, MOST_MODIFIER, NO_PRICE, RECORD_WORDS, packContest } from "./contest-record.ts";
 import { PastPurchases } from "./past-purchases.ts";
 
 /** With the campaign that is replayed taken out, the best of the others is still there. */
 const EXCLUSIVE_KEPT = 2;
 /** One buyer may go with that campaign, and one more is the first without a slot. */
 const BUYERS_PAST_SLOTS = 2;
-const NONE = 2 ** 32 - 1;
 const SHARED = 0x8000_0000;
 const WORDS = 3;
 const FIRST_WORDS = 4_096;
@@ -26,37 +26,13 @@ interface Bid {
   readonly mode: SaleMode;
 }
 
-/** How a row is kept. */
-const UNKNOWN = 0;
-const CONDENSED = 1;
-const WHOLE = 2;
-
-/**
- * What is looked at of nearly every lead lies together, in half a line of the processor's cache: a million leads are passed
- * at the speed of memory. First the flags: how it is kept, and what follows.
- */
-const RECORD = 8;
-const KIND_MASK = 3;
-const ALLOWS_EXCLUSIVE = 4;
-const HAS_SHARED_BIDS = 8;
-const HAS_OWNERS = 16;
-const SLOTS_SHIFT = 8;
-/** Cents; NONE where there is no price at which it may be sold. */
-const EXCLUSIVE_FLOOR = 1;
-const SHARED_FLOOR = 2;
-/** The best exclusive bid, whose it is, and the best of any other campaign: most leads are lost to them, without a look at the rest. */
-const BEST_NO = 3;
-const BEST_CENTS = 4;
-const BEST_MODIFIER = 5;
-const NEXT_CENTS = 6;
-const NEXT_MODIFIER = 7;
-
 export class PastContests {
   readonly purchases = new PastPurchases();
   /** Whether any lead was routed by whose turn it was: then what a campaign had taken that day counts. */
   hasTurns = false;
   readonly #accounts: CampaignAccounts;
-  #records = new Uint32Array(FIRST_ROWS * RECORD);
+  /** By row, as `contest-record.ts` packs them. */
+  records = new Uint32Array(FIRST_ROWS * RECORD_WORDS);
   /** For each bid: campaign number, cents, modifier with the mode in the highest bit. */
   #words = new Uint32Array(FIRST_WORDS);
   #ends = new Uint32Array(FIRST_ROWS);
@@ -68,72 +44,40 @@ export class PastContests {
     this.#accounts = accounts;
   }
 
-  /** Adds the next row from its packed decision. Returns the lead's place in its batch; throws a RangeError, and keeps nothing, for bytes that are no decision. */
-  add(row: number, decision: Buffer): number {
+  /**
+   * Adds the next row from its packed decision; `standing` is the same for leads that are the same in who may buy them, −1 of
+   * others. Returns the lead's place in its batch; throws a RangeError, and keeps nothing, for bytes that are no decision.
+   */
+  add(row: number, decision: Buffer, standing: number): number {
     const won = winnersOf(decision);
     const reader = new DecisionReader(decision);
     reader.open(0, decision.length);
     const { exclusiveFloor, sharedFloor, owners } = reader;
-    const isPlain = reader.hasTerms && reader.routing === "best_price" && !reader.isSecondPrice && Math.max(exclusiveFloor, sharedFloor) < NONE;
+    const isPlain = reader.hasTerms && reader.routing === "best_price" && !reader.isSecondPrice && Math.max(exclusiveFloor, sharedFloor) < NO_PRICE;
     const bids = isPlain ? essentialBids(reader, this.#accounts) : null;
-    if (bids === null && reader.hasTerms) this.#whole.set(row, decision);
+    const kind = bids !== null ? CONTEST_KINDS.condensed : reader.hasTerms ? CONTEST_KINDS.whole : CONTEST_KINDS.unknown;
+    if (kind === CONTEST_KINDS.whole) this.#whole.set(row, decision);
     this.hasTurns ||= reader.routing === "weighted" || reader.routing === "round_robin";
     if (owners.length > 0) this.#owners.set(row, new Set(owners));
-    const kind = bids !== null ? CONDENSED : reader.hasTerms ? WHOLE : UNKNOWN;
     const [best, next] = (bids ?? []).filter(({ mode }) => mode === "exclusive");
-    this.#records = grown(this.#records, (row + 1) * RECORD);
-    this.#records.set([
-      kind + (reader.allowsExclusive ? ALLOWS_EXCLUSIVE : 0) + ((bids ?? []).some(({ mode }) => mode === "shared") ? HAS_SHARED_BIDS : 0) + (owners.length > 0 ? HAS_OWNERS : 0) + (reader.sharedSlots << SLOTS_SHIFT),
-      exclusiveFloor < 0 ? NONE : exclusiveFloor, sharedFloor < 0 ? NONE : sharedFloor,
-      best?.campaignNo ?? 0, best?.cents ?? 0, best?.modifier ?? 0, next?.cents ?? 0, next?.modifier ?? 0,
-    ], row * RECORD);
+    const { allowsExclusive, sharedSlots, position } = reader;
+    this.records = grown(this.records, (row + 1) * RECORD_WORDS);
+    this.records.set(packContest({
+      kind, allowsExclusive, sharedSlots, hasSharedBids: (bids ?? []).some(({ mode }) => mode === "shared"), position, exclusiveFloor: exclusiveFloor < 0 ? null : exclusiveFloor,
+      sharedFloor: sharedFloor < 0 ? null : sharedFloor, standingKey: owners.length > 0 ? -1 : standing, best, next,
+    }), row * RECORD_WORDS);
     this.#keepBids(row, bids ?? []);
     for (const { campaignNo, priceCents } of won) this.purchases.add(this.#accounts.numberOf(campaignNo), row, campaignNo, priceCents);
-    return reader.position;
-  }
-
-  /** False of a lead that was decided before terms were kept. */
-  isKnown(row: number): boolean {
-    return (this.#flags(row) & KIND_MASK) !== UNKNOWN;
+    return position;
   }
 
   /** The packed decision of a lead that was decided by more than the highest bid; undefined of any other. */
   wholeAt(row: number): Buffer | undefined {
-    return (this.#flags(row) & KIND_MASK) === WHOLE ? this.#whole.get(row) : undefined;
-  }
-
-  allowsExclusive(row: number): boolean {
-    return (this.#flags(row) & ALLOWS_EXCLUSIVE) !== 0;
-  }
-
-  sharedSlots(row: number): number {
-    return this.#flags(row) >> SLOTS_SHIFT;
-  }
-
-  hasSharedBids(row: number): boolean {
-    return (this.#flags(row) & HAS_SHARED_BIDS) !== 0;
-  }
-
-  /** The least price in cents; Infinity where there is none at which it may be sold. */
-  floor(row: number, mode: SaleMode): number {
-    const floor = this.#records[row * RECORD + (mode === "exclusive" ? EXCLUSIVE_FLOOR : SHARED_FLOOR)] ?? NONE;
-    return floor === NONE ? Infinity : floor;
-  }
-
-  hasOwners(row: number): boolean {
-    return (this.#flags(row) & HAS_OWNERS) !== 0;
+    return this.#whole.get(row);
   }
 
   owners(row: number): ReadonlySet<string> {
-    return !this.hasOwners(row) ? NO_OWNERS : (this.#owners.get(row) ?? NO_OWNERS);
-  }
-
-  /** The highest exclusive rank of a row, but for one campaign's; −1 for none. */
-  bestRank(row: number, exceptNo: number): number {
-    const at = row * RECORD;
-    const isOwn = this.#records[at + BEST_NO] === exceptNo;
-    const modifier = this.#records[at + (isOwn ? NEXT_MODIFIER : BEST_MODIFIER)] ?? 0;
-    return modifier === 0 ? -1 : modifier * (this.#records[at + (isOwn ? NEXT_CENTS : BEST_CENTS)] ?? 0);
+    return this.#owners.get(row) ?? NO_OWNERS;
   }
 
   /** Enters each bid of a row but those of one campaign. */
@@ -148,10 +92,6 @@ export class PastContests {
       if (isShared) race.rival("shared", (words[at + 1] ?? 0) * (modifier - SHARED), campaignNo, this.#accounts.numberOf(campaignNo));
       else race.rival("exclusive", (words[at + 1] ?? 0) * modifier, campaignNo, 0);
     }
-  }
-
-  #flags(row: number): number {
-    return this.#records[row * RECORD] ?? UNKNOWN;
   }
 
   #keepBids(row: number, bids: readonly Bid[]): void {
@@ -179,7 +119,7 @@ function winnersOf(decision: Buffer): readonly { readonly campaignNo: number; re
   return won;
 }
 
-/** Null where a bid is too large to be told in one word. */
+/** Null where a bid is too large to be told in a record. */
 function essentialBids(reader: DecisionReader, accounts: CampaignAccounts): readonly Bid[] | null {
   const bids: Bid[] = [];
   while (reader.next()) {
@@ -188,7 +128,7 @@ function essentialBids(reader: DecisionReader, accounts: CampaignAccounts): read
     bids.push({ campaignNo, cents: reader.bidCents, modifier, mode });
     if (reader.otherCents >= 0) bids.push({ campaignNo, cents: reader.otherCents, modifier, mode: mode === "exclusive" ? "shared" : "exclusive" });
   }
-  if (bids.some(({ cents }) => cents >= NONE)) return null;
+  if (bids.some(({ cents, modifier }) => cents >= NO_PRICE || modifier > MOST_MODIFIER)) return null;
   const ranked = bids.toSorted((a, b) => b.cents * b.modifier - a.cents * a.modifier);
   return [...best(ranked.filter(({ mode }) => mode === "exclusive"), EXCLUSIVE_KEPT, ({ campaignNo }) => campaignNo), ...best(ranked.filter(({ mode }) => mode === "shared"), reader.sharedSlots + BUYERS_PAST_SLOTS, ({ campaignNo }) => accounts.numberOf(campaignNo))];
 }

@@ -9,6 +9,7 @@ import type { LeadFacts } from "../../../domain/lead/lead.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { DecisionReader } from "../market/index.ts";
 import type { CampaignAccounts } from "./campaign-accounts.ts";
+import { CONTEST_KINDS, ContestReader } from "./contest-record.ts";
 import type { LeadColumns } from "./lead-columns.ts";
 import type { PastContests } from "./past-contests.ts";
 
@@ -19,76 +20,42 @@ export interface PastLeads {
   readonly accounts: CampaignAccounts;
 }
 
-export class PastLeadRow implements PastLead {
+export class PastLeadRow extends ContestReader implements PastLead {
   readonly offer: PastLead["offer"];
-  readonly #columns: LeadColumns;
-  readonly #contests: PastContests;
-  readonly #accounts: CampaignAccounts;
+  readonly #leads: PastLeads;
   readonly #ownNo: number;
   #row = 0;
 
   /** `ownNo` is the replayed campaign's number: its own recorded bids are passed over. */
-  constructor({ columns, contests, accounts }: PastLeads, ownNo: number) {
-    this.#columns = columns;
-    this.#contests = contests;
-    this.#accounts = accounts;
+  constructor(leads: PastLeads, ownNo: number) {
+    super();
+    this.#leads = leads;
     this.#ownNo = ownNo;
-    this.offer = offerAt(columns, contests, () => this.#row);
+    this.offer = offerAt(leads, () => this.#row);
   }
 
   /** Moves to a row. False where the lead was decided before terms were kept. */
   moveTo(row: number): boolean {
     this.#row = row;
-    return this.#contests.isKnown(row);
-  }
-
-  /** By state, consent and source; of a person that somebody has, none. */
-  get standingKey(): number {
-    return this.#contests.hasOwners(this.#row) ? -1 : this.#columns.standingAt(this.#row);
-  }
-
-  get tieSeed(): number {
-    return this.#columns.tieSeedAt(this.#row);
+    this.goTo(this.#leads.contests.records, row, this.#ownNo);
+    return this.kind !== CONTEST_KINDS.unknown;
   }
 
   get atMs(): number {
-    return this.#columns.decidedMs[this.#row] ?? 0;
+    return this.#leads.columns.decidedMs[this.#row] ?? 0;
   }
 
-  get position(): number {
-    return this.#columns.position[this.#row] ?? 0;
-  }
-
-  get allowsExclusive(): boolean {
-    return this.#contests.allowsExclusive(this.#row);
-  }
-
-  get sharedSlots(): number {
-    return this.#contests.sharedSlots(this.#row);
-  }
-
-  get exclusiveFloor(): number {
-    return this.#contests.floor(this.#row, "exclusive");
-  }
-
-  get sharedFloor(): number {
-    return this.#contests.floor(this.#row, "shared");
+  get tieSeed(): number {
+    return this.#leads.columns.tieSeedAt(this.#row);
   }
 
   get inFull(): FullContest | null {
-    const whole = this.#contests.wholeAt(this.#row);
-    return whole === undefined ? null : readFull(whole, this.#accounts, this.tieSeed, this.#ownNo);
+    if (this.kind !== CONTEST_KINDS.whole) return null;
+    const whole = this.#leads.contests.wholeAt(this.#row);
+    return whole === undefined ? null : readFull(whole, this.#leads.accounts, this.tieSeed, this.#ownNo);
   }
 
-  get hasSharedRivals(): boolean {
-    return this.#contests.hasSharedBids(this.#row);
-  }
-
-  get bestRivalRank(): number {
-    return this.#contests.bestRank(this.#row, this.#ownNo);
-  }
-
-  readonly enterRivals = (race: FirstPriceRace): void => this.#contests.enter(this.#row, this.#ownNo, race);
+  readonly enterRivals = (race: FirstPriceRace): void => this.#leads.contests.enter(this.#row, this.#ownNo, race);
 }
 
 function readFull(decision: Buffer, accounts: CampaignAccounts, seed: number, ownNo: number): FullContest {
@@ -112,7 +79,7 @@ function readFull(decision: Buffer, accounts: CampaignAccounts, seed: number, ow
 }
 
 /** Each member is read only where it is asked for: most leads are refused by the first rule that looks. */
-function offerAt(columns: LeadColumns, contests: PastContests, row: () => number): PastLead["offer"] {
+function offerAt({ columns, contests }: PastLeads, row: () => number): PastLead["offer"] {
   const facts = factsAt(columns, row);
   return {
     get leadId() { return columns.idAt(row()); },

@@ -1,27 +1,35 @@
-// A column of numbers that may be absent, as narrow as its values allow.
+// Columns of numbers that may be absent.
 import { grown } from "./grown.ts";
 
-type Cells = Uint16Array<ArrayBuffer> | Int16Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
-
 const FIRST_ROWS = 1_024;
+const NO_COUNT = -1;
 
-export class NumberColumn {
-  cells: Cells;
-  readonly #absent: number;
-
-  /** `absent` stands for null: a value that the column never has otherwise. */
-  constructor(make: new (length: number) => Cells, absent: number) {
-    this.cells = new make(FIRST_ROWS);
-    this.#absent = absent;
-  }
+/** Whole numbers from 0 up to 2³¹ − 1; what is absent stands as −1. */
+export class CountColumn {
+  cells = new Int32Array(FIRST_ROWS);
 
   set(row: number, value: number | null): void {
     this.cells = grown(this.cells, row + 1);
-    this.cells[row] = value ?? this.#absent;
+    this.cells[row] = value ?? NO_COUNT;
   }
 
   at(row: number): number | null {
-    const value = this.cells[row] ?? this.#absent;
-    return value === this.#absent || Number.isNaN(value) ? null : value;
+    const value = this.cells[row] ?? NO_COUNT;
+    return value === NO_COUNT ? null : value;
+  }
+}
+
+/** Any numbers; what is absent stands as NaN. */
+export class NumberColumn {
+  cells = new Float64Array(FIRST_ROWS);
+
+  set(row: number, value: number | null): void {
+    this.cells = grown(this.cells, row + 1);
+    this.cells[row] = value ?? Number.NaN;
+  }
+
+  at(row: number): number | null {
+    const value = this.cells[row] ?? Number.NaN;
+    return Number.isNaN(value) ? null : value;
   }
 }

@@ -1,15 +1,15 @@
 // The rows that meet a chain of rules. Rows go through all of it a block at a time: what a rule leaves over is still in the
 // processor's cache when the next one looks, and a column of a million rows is read once, in order.
+import { BLOCK } from "./row-block.ts";
+import type { RowTest } from "./row-tests.ts";
 import type { WordColumn } from "./word-column.ts";
-
-/** Rows that go through together: 8 kB, which stay in the first cache beside what is looked up. */
-const BLOCK = 2_048;
 
 /** Leaves the rows that stay at the front of the block, in their order, and returns how many they are. */
 type Rule = (block: Uint32Array, count: number) => number;
 
 export class RowSieve {
   readonly #block = new Uint32Array(BLOCK);
+  readonly #answers = new Uint8Array(BLOCK);
   readonly #rules: Rule[] = [];
   #kept = new Uint32Array(BLOCK);
 
@@ -18,20 +18,22 @@ export class RowSieve {
     this.#rules.length = 0;
   }
 
-  keepWhere(holds: (row: number) => boolean): void {
+  /** Keeps the rows for which a test holds that is put together of others. */
+  keepTested(test: RowTest): void {
+    const answers = this.#answers;
     this.#rules.push((block, count) => {
+      test(block, count, answers);
       let kept = 0;
       for (let at = 0; at < count; at += 1) {
-        const row = block[at] ?? 0;
-        block[kept] = row;
-        if (holds(row)) kept += 1;
+        block[kept] = block[at] ?? 0;
+        kept += answers[at] ?? 0;
       }
       return kept;
     });
   }
 
   /** Keeps the rows whose number lies between the two, both included; what is not a number is left out. */
-  keepBetween(cells: Float64Array, least: number, most: number): void {
+  keepBetween(cells: Float64Array | Int32Array, least: number, most: number): void {
     this.#rules.push((block, count) => {
       let kept = 0;
       for (let at = 0; at < count; at += 1) {

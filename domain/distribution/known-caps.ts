@@ -1,0 +1,73 @@
+// What a campaign's caps say, remembered for as long as it cannot change: a replay asks for each of hundreds of thousands of
+// leads, and of those between two purchases the answer is the same for a quarter of an hour.
+import type { Cents } from "../money/money.ts";
+import type { Bidder, SaleMode } from "./bidder.ts";
+import { quarterEndMs } from "./calendar.ts";
+import { type CapRefusal, isUnlimited } from "./caps.ts";
+import { capsRefusal } from "./eligibility.ts";
+import type { Book } from "./offer.ts";
+
+interface Known {
+  amount: number;
+  untilMs: number;
+  refusal: CapRefusal | null;
+}
+
+const nothing = (): Known => ({ amount: 0, untilMs: -Infinity, refusal: null });
+
+/** Ask in the order of time, in whole milliseconds, and `forget` whenever the counters changed. */
+export class KnownCaps {
+  readonly #bidder: Bidder;
+  readonly #book: Pick<Book, "counters" | "sourceCounters">;
+  readonly #isPaced: boolean;
+  readonly #isBySource: boolean;
+  readonly #known: Readonly<Record<SaleMode, Known>> = { exclusive: nothing(), shared: nothing() };
+  /** Where sources have limits of their own. */
+  readonly #knownBySource: Readonly<Record<SaleMode, Map<string, Known>>> = { exclusive: new Map(), shared: new Map() };
+
+  constructor(bidder: Bidder, book: Pick<Book, "counters" | "sourceCounters">) {
+    this.#bidder = bidder;
+    this.#book = book;
+    this.#isPaced = bidder.pacing === "even";
+    this.#isBySource = !isUnlimited(bidder.sourceLimits);
+  }
+
+  /** What `capsRefusal` says of a bid of `cents`, which are `amount` as a number. */
+  refusal(mode: SaleMode, offer: { readonly sourceId: string }, cents: Cents, amount: number, atMs: number): CapRefusal | null {
+    const known = this.#isBySource ? this.#ofSource(mode, offer.sourceId) : this.#known[mode];
+    if (known.amount === amount && atMs < known.untilMs) return known.refusal;
+    const refusalAt = (ms: number): CapRefusal | null => capsRefusal(this.#bidder, offer, cents, this.#book, ms);
+    known.amount = amount;
+    known.refusal = refusalAt(atMs);
+    known.untilMs = this.#isPaced && known.refusal !== null ? firstOther(refusalAt, known.refusal, atMs) : quarterEndMs(atMs);
+    return known.refusal;
+  }
+
+  forget(): void {
+    this.#known.exclusive.untilMs = -Infinity;
+    this.#known.shared.untilMs = -Infinity;
+    if (!this.#isBySource) return;
+    this.#knownBySource.exclusive.clear();
+    this.#knownBySource.shared.clear();
+  }
+
+  #ofSource(mode: SaleMode, sourceId: string): Known {
+    const bySource = this.#knownBySource[mode];
+    const known = bySource.get(sourceId) ?? nothing();
+    if (known.untilMs === -Infinity) bySource.set(sourceId, known);
+    return known;
+  }
+}
+
+/** Within a quarter of an hour only the pace changes, and only to let more through: the first moment with another answer, found by halving. */
+function firstOther(refusalAt: (ms: number) => CapRefusal | null, refusal: CapRefusal, atMs: number): number {
+  let [same, other] = [atMs, quarterEndMs(atMs)];
+  if (refusalAt(other - 1) === refusal) return other;
+  other -= 1;
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (refusalAt(middle) === refusal) same = middle;
+    else other = middle;
+  }
+  return other;
+}

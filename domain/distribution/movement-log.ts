@@ -1,0 +1,64 @@
+// What changed an account's balance without the campaign that is replayed, in order and in few words: the other campaigns of
+// an account may have bought a hundred thousand leads in four weeks.
+
+/** A moment in the order of decisions. */
+export interface ReplayMoment {
+  readonly atMs: number;
+  readonly position: number;
+}
+
+export interface Movement extends ReplayMoment {
+  /** Into the wallet; negative out of it. Exact as a number. */
+  readonly cents: number;
+  /** A return of a lead that the campaign bought before the replay began: it gives its place in the total caps back. */
+  readonly reopens: boolean;
+}
+
+export class MovementLog {
+  length = 0;
+  readonly #atMs: Float64Array;
+  readonly #positions: Int32Array;
+  readonly #cents: Float64Array;
+  readonly #reopens: Uint8Array;
+
+  /** Room for so many. */
+  constructor(most: number) {
+    this.#atMs = new Float64Array(most);
+    this.#positions = new Int32Array(most);
+    this.#cents = new Float64Array(most);
+    this.#reopens = new Uint8Array(most);
+  }
+
+  /** Throws a RangeError for a movement that lies before the last one, and where there is no room left. */
+  push(atMs: number, position: number, cents: number, reopens: boolean): void {
+    const at = this.length;
+    if (at === this.#atMs.length) throw new RangeError("the log is full");
+    if (at > 0 && !this.isBefore(at - 1, atMs, position + 1)) throw new RangeError("movements are written down in their order");
+    this.#atMs[at] = atMs;
+    this.#positions[at] = position;
+    this.#cents[at] = cents;
+    this.#reopens[at] = reopens ? 1 : 0;
+    this.length += 1;
+  }
+
+  /** Whether the movement happened before the `position`th lead of a moment was decided: a sale happens after its own lead. */
+  isBefore(at: number, atMs: number, position: number): boolean {
+    const ms = this.#atMs[at] ?? 0;
+    return ms < atMs || (ms === atMs && (this.#positions[at] ?? 0) < position);
+  }
+
+  centsAt(at: number): number {
+    return this.#cents[at] ?? 0;
+  }
+
+  reopensAt(at: number): boolean {
+    return this.#reopens[at] === 1;
+  }
+}
+
+/** A log of few movements, in their order. */
+export function movementLog(movements: readonly Movement[]): MovementLog {
+  const log = new MovementLog(movements.length);
+  for (const { atMs, position, cents, reopens } of movements) log.push(atMs, position, cents, reopens);
+  return log;
+}
