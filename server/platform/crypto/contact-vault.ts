@@ -4,7 +4,7 @@ import type { IdentityKind } from "../../../domain/lead/identity.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { sha256Hex } from "./sha256.ts";
 
-const HASH_BYTES = 16;
+const HASH_DIGITS = 32;
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -46,8 +46,8 @@ export function createContactVault(keys: { readonly hashKey: Buffer; readonly se
   const hashOf = keyedHash(keys.hashKey);
   const sealKeyOf = keyedHash(keys.sealKey);
   // A key object: handing over a Buffer makes createCipheriv take twice as long.
-  const keyOf = (salt: Buffer): KeyObject => createSecretKey(sealKeyOf(salt));
-  const hash = (text: string): string => hashOf(text).toString("hex", 0, HASH_BYTES);
+  const keyOf = (salt: Buffer): KeyObject => createSecretKey(sealKeyOf(salt), "hex");
+  const hash = (text: string): string => hashOf(text).slice(0, HASH_DIGITS);
   const hashDigest = (kind: IdentityKind, digest: string): string => hash(`${kind}:${digest.toLowerCase()}`);
   return {
     hash: (kind, value) => hashDigest(kind, sha256Hex(value)),

@@ -10,15 +10,15 @@ it("answers as the runtime's Hmac does", () => {
     const of = keyedHash(key);
     for (const text of texts) {
       const expected = createHmac("sha256", key).update(text).digest("hex");
-      expect(of(text).toString("hex")).toBe(expected);
-      expect(of(Buffer.from(text)).toString("hex")).toBe(expected);
+      expect(of(text)).toBe(expected);
+      expect(of(Buffer.from(text))).toBe(expected);
     }
   }));
 });
 
 // RFC 4231, test case 2.
 it("answers as published", () => {
-  expect(keyedHash(Buffer.from("Jefe"))("what do ya want for nothing?").toString("hex")).toBe("5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
+  expect(keyedHash(Buffer.from("Jefe"))("what do ya want for nothing?")).toBe("5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
 });
 
 it("refuses a key longer than a block", () => {

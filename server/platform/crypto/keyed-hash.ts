@@ -8,10 +8,11 @@ const OUTER_PAD = 0x5c;
 const GUESSED_MESSAGE_BYTES = 512;
 
 /**
- * HMAC-SHA256 (RFC 2104) under `key`, at most 64 bytes. The runtime's own Hmac makes an object outside the heap for every
- * message, which the garbage collector then has to visit; three for each lead were 5 % of the server's time.
+ * HMAC-SHA256 (RFC 2104) under `key`, at most 64 bytes, as 64 lower-case hex digits. The runtime's own Hmac makes an object
+ * outside the heap for every message, which the garbage collector then has to visit; three for each lead were 5 % of the
+ * server's time. So does a digest that is handed over as a Buffer: as text it costs a third (1.0 instead of 3.0 µs).
  */
-export function keyedHash(key: Buffer): (message: string | Buffer) => Buffer {
+export function keyedHash(key: Buffer): (message: string | Buffer) => string {
   if (key.length > BLOCK_BYTES) throw new RangeError("a key longer than a block would have to be hashed first");
   const padded = (pad: number): Buffer => Buffer.from(Uint8Array.from({ length: BLOCK_BYTES }, (_, index) => (key[index] ?? 0) ^ pad));
   const outer = Buffer.concat([padded(OUTER_PAD), Buffer.alloc(DIGEST_BYTES)]);
@@ -20,7 +21,7 @@ export function keyedHash(key: Buffer): (message: string | Buffer) => Buffer {
     const most = BLOCK_BYTES + Buffer.byteLength(message);
     if (most > inner.length) inner = Buffer.concat([inner.subarray(0, BLOCK_BYTES), Buffer.alloc(most)]);
     const length = typeof message === "string" ? inner.write(message, BLOCK_BYTES, "utf8") : message.copy(inner, BLOCK_BYTES);
-    hash("sha256", inner.subarray(0, BLOCK_BYTES + length), "buffer").copy(outer, BLOCK_BYTES);
-    return hash("sha256", outer, "buffer");
+    outer.write(hash("sha256", inner.subarray(0, BLOCK_BYTES + length), "hex"), BLOCK_BYTES, "hex");
+    return hash("sha256", outer, "hex");
   };
 }
