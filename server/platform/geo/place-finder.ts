@@ -47,16 +47,22 @@ class TextColumn {
   }
 }
 
-/**
- * A look-up of five-digit ZIPs over the rows of the ZIP table; null for anything else. The answer for a ZIP is always the
- * same frozen object. Throws a RangeError for a row whose ZIP is not five digits.
- */
-export function buildPlaceFinder(rows: readonly ZipRow[]): (zipCode: string) => Place | null {
+/** Looks up the row of a ZIP; −1 for anything else. Throws a RangeError for a row whose ZIP is not five digits. */
+export function indexZips(rows: readonly Pick<ZipRow, "zip_code">[]): (zipCode: string) => number {
   const rowOfZip = new Int32Array(ZIP_COUNT).fill(-1);
   for (const [row, { zip_code: zipCode }] of rows.entries()) {
     if (!/^\d{5}$/.test(zipCode)) throw new RangeError("a ZIP has five digits");
     rowOfZip[Number(zipCode)] = row;
   }
+  return (zipCode) => (/^\d{5}$/.test(zipCode) ? (rowOfZip[Number(zipCode)] ?? -1) : -1);
+}
+
+/**
+ * A look-up of five-digit ZIPs over the rows of the ZIP table; null for anything else. The answer for a ZIP is always the
+ * same frozen object. Throws a RangeError for a row whose ZIP is not five digits.
+ */
+export function buildPlaceFinder(rows: readonly ZipRow[]): (zipCode: string) => Place | null {
+  const rowOf = indexZips(rows);
   const cities = new TextColumn(rows.map((row) => row.city));
   const states = new TextColumn(rows.map((row) => row.state));
   const countyFips = new TextColumn(rows.map((row) => row.county_fips));
@@ -67,7 +73,7 @@ export function buildPlaceFinder(rows: readonly ZipRow[]): (zipCode: string) => 
   const asked = new Map<number, Place>();
 
   return (zipCode) => {
-    const row = /^\d{5}$/.test(zipCode) ? (rowOfZip[Number(zipCode)] ?? -1) : -1;
+    const row = rowOf(zipCode);
     if (row < 0) return null;
     const known = asked.get(row);
     if (known !== undefined) return known;

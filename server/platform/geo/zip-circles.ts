@@ -2,7 +2,6 @@
 // that people know the region by.
 import { type Coordinates, milesBetween } from "../../../domain/criteria/distance.ts";
 import { PICTURE_RADII } from "../../../domain/criteria/points-around.ts";
-import { WordColumn } from "../columns/word-column.ts";
 import type { ZipRow } from "./place-finder.ts";
 
 /** Parallel columns, in degrees. */
@@ -55,17 +54,14 @@ type CityName = Pick<CityAround, "city" | "state">;
 export function buildZipCircles(rows: readonly ZipRow[]): (middle: Middle, miles: number) => ZipCircle {
   const latitudes = Float64Array.from(rows, ({ latitude }) => latitude);
   const longitudes = Float64Array.from(rows, ({ longitude }) => longitude);
-  const names = new WordColumn<CityName | null>();
-  for (const [row, { city, state, county_fips: county }] of rows.entries()) {
-    names.set(row, county === null || BASE.test(city) ? names.place("", () => null) : names.place(`${city}, ${state}`, () => ({ city, state })));
-  }
+  const { names, places } = namesOf(rows);
 
   return (middle, miles) => {
     const reach = miles * PICTURE_RADII;
     const reachDegrees = reach / MILES_PER_DEGREE + 1;
     const cellOf = cellsAround(middle, miles);
     const [inside, outside] = [new Points(), new Points()];
-    const cities = new CitySums(names.values);
+    const cities = new CitySums(names);
     let zipCount = 0;
     for (let row = 0; row < latitudes.length; row += 1) {
       const point = { latitude: latitudes[row] ?? 0, longitude: longitudes[row] ?? 0 };
@@ -74,10 +70,24 @@ export function buildZipCircles(rows: readonly ZipRow[]): (middle: Middle, miles
       if (away > reach) continue;
       if (away <= miles) zipCount += 1;
       (away <= miles ? inside : outside).add(point, cellOf(point));
-      cities.add(names.placeAt(row), point);
+      cities.add(places[row] ?? 0, point);
     }
     return { zipCount, inside: inside.columns, outside: outside.columns, cities: cities.largest(middle) };
   };
+}
+
+/** Each city's name once, and by row the place of its own; nobody's stands first. */
+function namesOf(rows: readonly ZipRow[]): { readonly names: readonly (CityName | null)[]; readonly places: Uint32Array } {
+  const names: (CityName | null)[] = [null];
+  const known = new Map<string, number>();
+  const places = Uint32Array.from(rows, ({ city, state, county_fips: county }) => {
+    if (county === null || BASE.test(city)) return 0;
+    const key = `${city}, ${state}`;
+    const place = known.get(key) ?? names.push({ city, state }) - 1;
+    known.set(key, place);
+    return place;
+  });
+  return { names, places };
 }
 
 /** The first point of each cell. */
