@@ -30,8 +30,7 @@ export interface PostingMarket {
   bodies(count: number): string[];
 }
 
-/** Makes a database with `campaigns` campaigns of the bench population. */
-/** `openedMs`: when its accounts were opened, their campaigns made and their money paid in. */
+/** Makes a database with `campaigns` campaigns of the bench population; at `openedMs` its accounts were opened, their campaigns made and their money paid in. */
 export async function makePostingMarket(server: BenchServer, name: string, campaigns: number, openedMs = Date.now()): Promise<PostingMarket> {
   const url = await server.createDatabase(name);
   const markets = buildMarkets(campaigns);

@@ -3,6 +3,7 @@
 const MINUTE_MS = 60_000;
 /** Every zone's offset has only ever changed on a quarter of an hour since 1972, so an offset holds for the whole quarter. */
 const QUARTER_HOUR_MINUTES = 15;
+const QUARTER_HOUR_MS = QUARTER_HOUR_MINUTES * MINUTE_MS;
 const DAY_MINUTES = 1_440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 /** Days whose offset is remembered, per zone: more than any period that is replayed. */
@@ -57,8 +58,8 @@ export function zoneOffsetMinutes(zone: string, atMs: number): number {
 }
 
 function offsetOfQuarter(zone: string, atMs: number, quarters: Map<number, number>): number {
-  const quarter = Math.floor(atMs / (QUARTER_HOUR_MINUTES * MINUTE_MS));
-  const offset = quarters.get(quarter) ?? readOffset(zone, quarter * QUARTER_HOUR_MINUTES * MINUTE_MS);
+  const quarter = Math.floor(atMs / QUARTER_HOUR_MS);
+  const offset = quarters.get(quarter) ?? readOffset(zone, quarter * QUARTER_HOUR_MS);
   quarters.set(quarter, offset);
   return offset;
 }
@@ -76,7 +77,7 @@ export function localMoment(zone: string, atMs: number): LocalMoment {
   const known = moments.get(zone);
   if (known?.minuteOfEpoch === minuteOfEpoch) return known.moment;
   const quarter = Math.floor(minuteOfEpoch / QUARTER_HOUR_MINUTES);
-  const quarterStart = known !== undefined && Math.floor(known.minuteOfEpoch / QUARTER_HOUR_MINUTES) === quarter ? known.quarterStart : momentAt(zone, quarter * QUARTER_HOUR_MINUTES * MINUTE_MS);
+  const quarterStart = known !== undefined && Math.floor(known.minuteOfEpoch / QUARTER_HOUR_MINUTES) === quarter ? known.quarterStart : momentAt(zone, quarter * QUARTER_HOUR_MS);
   const moment = { ...quarterStart, minute: quarterStart.minute + minuteOfEpoch - quarter * QUARTER_HOUR_MINUTES };
   moments.set(zone, { minuteOfEpoch, moment, quarterStart });
   return moment;
@@ -151,8 +152,7 @@ export function openUntil(schedule: Schedule, atMs: number): { readonly isOpen: 
 
 /** The end of the quarter of an hour: until then a `LocalMoment` changes in nothing but its minute. */
 export function quarterEndMs(atMs: number): number {
-  const quarterMs = QUARTER_HOUR_MINUTES * MINUTE_MS;
-  return (Math.floor(atMs / quarterMs) + 1) * quarterMs;
+  return (Math.floor(atMs / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS;
 }
 
 /** Seconds the schedule is open in the local day of `atMs`, and how many of them have passed. A day the clock changes counts its true length. */

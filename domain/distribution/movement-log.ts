@@ -4,9 +4,11 @@
 /** A moment in the order of decisions. */
 export interface ReplayMoment {
   readonly atMs: number;
+  /** Among the leads decided at that moment; −1 for what is before any of them. */
   readonly position: number;
 }
 
+/** A sale happens after its own lead was decided, and has that lead's position. */
 export interface Movement extends ReplayMoment {
   /** Into the wallet; negative out of it. Exact as a number. */
   readonly cents: number;
@@ -14,6 +16,7 @@ export interface Movement extends ReplayMoment {
   readonly reopens: boolean;
 }
 
+/** Movements in their order, each as long as a few numbers. */
 export class MovementLog {
   length = 0;
   readonly #atMs: Float64Array;
@@ -41,7 +44,7 @@ export class MovementLog {
     this.length += 1;
   }
 
-  /** Whether the movement happened before the `position`th lead of a moment was decided: a sale happens after its own lead. */
+  /** Whether the movement happened before the `position`th lead of a moment was decided. */
   isBefore(at: number, atMs: number, position: number): boolean {
     const ms = this.#atMs[at] ?? 0;
     return ms < atMs || (ms === atMs && (this.#positions[at] ?? 0) < position);

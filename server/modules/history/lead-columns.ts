@@ -5,7 +5,7 @@ import { readVerifications } from "../../../domain/lead/verification.ts";
 import { firstWhere } from "../../platform/columns/first-where.ts";
 import { grown } from "../../platform/columns/grown.ts";
 import { uuidOfHex } from "../../platform/ids/uuid.ts";
-import { CountColumn, NumberColumn } from "../../platform/columns/number-column.ts";
+import { NumberColumn, countColumn } from "../../platform/columns/number-column.ts";
 import { WordColumn } from "../../platform/columns/word-column.ts";
 import { PlaceAnswers } from "./place-answers.ts";
 
@@ -67,16 +67,16 @@ export class LeadColumns {
   readonly sourceId = new WordColumn<string>();
   readonly consent = new WordColumn<PastConsent>();
   readonly verifications = new WordColumn<readonly Verification[]>();
-  readonly priceMin = new NumberColumn();
-  readonly priceMax = new NumberColumn();
-  readonly beds = new CountColumn();
-  readonly bathsQuarters = new CountColumn();
-  readonly livingAreaSqft = new CountColumn();
-  readonly ageMinutes = new CountColumn();
-  readonly total = new CountColumn();
-  readonly engagement = new CountColumn();
-  readonly intent = new CountColumn();
-  readonly financial = new CountColumn();
+  readonly priceMin = new NumberColumn(Float64Array, Number.NaN);
+  readonly priceMax = new NumberColumn(Float64Array, Number.NaN);
+  readonly beds = countColumn();
+  readonly bathsQuarters = countColumn();
+  readonly livingAreaSqft = countColumn();
+  readonly ageMinutes = countColumn();
+  readonly total = countColumn();
+  readonly engagement = countColumn();
+  readonly intent = countColumn();
+  readonly financial = countColumn();
   /** Only its places are asked for. */
   readonly #standings = new WordColumn<string>();
   #ids = Buffer.alloc(FIRST_ROWS * ID_BYTES);

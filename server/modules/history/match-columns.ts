@@ -35,15 +35,16 @@ function rulesOf(criteria: Criteria, holds: boolean): readonly Rule[] {
   return [{ rule: criteria, holds }];
 }
 
+/** Places, words and counts as they stand; whatever is put together, or is to fail, by a test. */
 function keep(rule: Criteria, holds: boolean, columns: LeadColumns): void {
-  if (!isLeaf(rule)) return sieve.keepTested(holds ? testOf(rule, columns) : testNot(testOf(rule, columns)));
-  const words = wordsOf(rule, columns);
+  const words = isLeaf(rule) ? wordsOf(rule, columns) : null;
   if (words !== null) return sieve.keepAnswered(words.column, holds ? words.answers : words.answers.map((answer) => 1 - answer));
-  if (holds && isRange(rule) && rule.field !== "price_cents") {
+  if (holds && isLeaf(rule) && isRange(rule) && rule.field !== "price_cents") {
     const { cells, least, most } = boundsOf(rule, rangeColumn(rule.field, columns));
     return sieve.keepBetween(cells, least, most);
   }
-  return sieve.keepTested(holds ? testOf(rule, columns) : testNot(testOf(rule, columns)));
+  const test = testOf(rule, columns);
+  return sieve.keepTested(holds ? test : testNot(test));
 }
 
 function testOf(criteria: Criteria, columns: LeadColumns): RowTest {

@@ -59,14 +59,15 @@ export class PastContests {
     if (kind === CONTEST_KINDS.whole) this.#whole.set(row, decision);
     this.hasTurns ||= reader.routing === "weighted" || reader.routing === "round_robin";
     if (owners.length > 0) this.#owners.set(row, new Set(owners));
-    const [best, next] = (bids ?? []).filter(({ mode }) => mode === "exclusive");
+    const kept = bids ?? [];
+    const [best, next] = kept.filter(({ mode }) => mode === "exclusive");
     const { allowsExclusive, sharedSlots, position } = reader;
     this.records = grown(this.records, (row + 1) * RECORD_WORDS);
     this.records.set(packContest({
-      kind, allowsExclusive, sharedSlots, hasSharedBids: (bids ?? []).some(({ mode }) => mode === "shared"), position, exclusiveFloor: exclusiveFloor < 0 ? null : exclusiveFloor,
+      kind, allowsExclusive, sharedSlots, hasSharedBids: kept.some(({ mode }) => mode === "shared"), position, exclusiveFloor: exclusiveFloor < 0 ? null : exclusiveFloor,
       sharedFloor: sharedFloor < 0 ? null : sharedFloor, standingKey: owners.length > 0 ? -1 : standing, best, next,
     }), row * RECORD_WORDS);
-    this.#keepBids(row, bids ?? []);
+    this.#keepBids(row, kept);
     for (const { campaignNo, priceCents } of won) this.purchases.add(this.#accounts.numberOf(campaignNo), row, campaignNo, priceCents);
     return position;
   }

@@ -1,35 +1,35 @@
-// Columns of numbers that may be absent.
+// A column of numbers that may be absent.
 import { grown } from "./grown.ts";
 
-const FIRST_ROWS = 1_024;
-const NO_COUNT = -1;
+type Cells = Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** Whole numbers from 0 up to 2³¹ − 1; what is absent stands as −1. */
-export class CountColumn {
-  cells = new Int32Array(FIRST_ROWS);
+/** Whole numbers from 0 on, with −1 for what is absent. */
+export type CountColumn = NumberColumn<Int32Array<ArrayBuffer>>;
+
+const FIRST_ROWS = 1_024;
+
+export class NumberColumn<Column extends Cells> {
+  cells: Column;
+  readonly #absent: number;
+
+  /** `absent` stands for null: a value that the column never has otherwise. */
+  constructor(make: new (length: number) => Column, absent: number) {
+    this.cells = new make(FIRST_ROWS);
+    this.#absent = absent;
+  }
 
   set(row: number, value: number | null): void {
     this.cells = grown(this.cells, row + 1);
-    this.cells[row] = value ?? NO_COUNT;
+    this.cells[row] = value ?? this.#absent;
   }
 
   at(row: number): number | null {
-    const value = this.cells[row] ?? NO_COUNT;
-    return value === NO_COUNT ? null : value;
+    const value = this.cells[row] ?? this.#absent;
+    return value === this.#absent || Number.isNaN(value) ? null : value;
   }
 }
 
-/** Any numbers; what is absent stands as NaN. */
-export class NumberColumn {
-  cells = new Float64Array(FIRST_ROWS);
-
-  set(row: number, value: number | null): void {
-    this.cells = grown(this.cells, row + 1);
-    this.cells[row] = value ?? Number.NaN;
-  }
-
-  at(row: number): number | null {
-    const value = this.cells[row] ?? Number.NaN;
-    return Number.isNaN(value) ? null : value;
-  }
+/** Counts that may be absent. */
+export function countColumn(): CountColumn {
+  return new NumberColumn(Int32Array, -1);
 }

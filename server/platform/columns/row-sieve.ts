@@ -1,7 +1,6 @@
 // The rows that meet a chain of rules. Rows go through all of it a block at a time: what a rule leaves over is still in the
 // processor's cache when the next one looks, and a column of a million rows is read once, in order.
-import { BLOCK } from "./row-block.ts";
-import type { RowTest } from "./row-tests.ts";
+import { BLOCK, type RowTest } from "./row-tests.ts";
 import type { WordColumn } from "./word-column.ts";
 
 /** Leaves the rows that stay at the front of the block, in their order, and returns how many they are. */

@@ -1,5 +1,6 @@
 // Finds a place by its ZIP from memory: packed columns for the whole table, objects only for the ZIPs that were asked for.
 import type { Place } from "../../../domain/lead/lead.ts";
+import { TextColumn } from "../columns/text-column.ts";
 
 /** A row of the table `zip`, by its column names. */
 export interface ZipRow {
@@ -26,26 +27,6 @@ export function placeOf(row: ZipRow): Place {
 }
 
 const ZIP_COUNT = 100_000;
-
-/** Each distinct text once; a column holds positions in `texts`, −1 for null. */
-class TextColumn {
-  readonly #texts: string[] = [];
-  readonly #positions: Int32Array;
-
-  constructor(values: readonly (string | null)[]) {
-    const known = new Map<string, number>();
-    this.#positions = Int32Array.from(values, (value) => {
-      if (value === null) return -1;
-      const position = known.get(value) ?? this.#texts.push(value) - 1;
-      known.set(value, position);
-      return position;
-    });
-  }
-
-  at(row: number): string | null {
-    return this.#texts[this.#positions[row] ?? -1] ?? null;
-  }
-}
 
 /** Looks up the row of a ZIP; −1 for anything else. Throws a RangeError for a row whose ZIP is not five digits. */
 export function indexZips(rows: readonly Pick<ZipRow, "zip_code">[]): (zipCode: string) => number {

@@ -2,6 +2,7 @@
 // that people know the region by.
 import { type Coordinates, milesBetween } from "../../../domain/criteria/distance.ts";
 import { PICTURE_RADII } from "../../../domain/criteria/points-around.ts";
+import { TextColumn } from "../columns/text-column.ts";
 import type { ZipRow } from "./place-finder.ts";
 
 /** Parallel columns, in degrees. */
@@ -48,20 +49,18 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 /** More than cells lie north or south of one another. */
 const ROWS = 1_000;
 
-type CityName = Pick<CityAround, "city" | "state">;
-
 /** Looks up circles over the rows of the ZIP table, in 1 to 4 ms each: it looks at all rows, and measures those at a near latitude. */
 export function buildZipCircles(rows: readonly ZipRow[]): (middle: Middle, miles: number) => ZipCircle {
   const latitudes = Float64Array.from(rows, ({ latitude }) => latitude);
   const longitudes = Float64Array.from(rows, ({ longitude }) => longitude);
-  const { names, places } = namesOf(rows);
+  const names = new TextColumn(rows.map(({ city, state, county_fips: county }) => (county === null || BASE.test(city) ? null : nameOf({ city, state }))));
 
   return (middle, miles) => {
     const reach = miles * PICTURE_RADII;
     const reachDegrees = reach / MILES_PER_DEGREE + 1;
     const cellOf = cellsAround(middle, miles);
     const [inside, outside] = [new Points(), new Points()];
-    const cities = new CitySums(names);
+    const cities = new CitySums(names.texts);
     let zipCount = 0;
     for (let row = 0; row < latitudes.length; row += 1) {
       const point = { latitude: latitudes[row] ?? 0, longitude: longitudes[row] ?? 0 };
@@ -70,24 +69,22 @@ export function buildZipCircles(rows: readonly ZipRow[]): (middle: Middle, miles
       if (away > reach) continue;
       if (away <= miles) zipCount += 1;
       (away <= miles ? inside : outside).add(point, cellOf(point));
-      cities.add(places[row] ?? 0, point);
+      cities.add(names.placeAt(row), point);
     }
     return { zipCount, inside: inside.columns, outside: outside.columns, cities: cities.largest(middle) };
   };
 }
 
-/** Each city's name once, and by row the place of its own; nobody's stands first. */
-function namesOf(rows: readonly ZipRow[]): { readonly names: readonly (CityName | null)[]; readonly places: Uint32Array } {
-  const names: (CityName | null)[] = [null];
-  const known = new Map<string, number>();
-  const places = Uint32Array.from(rows, ({ city, state, county_fips: county }) => {
-    if (county === null || BASE.test(city)) return 0;
-    const key = `${city}, ${state}`;
-    const place = known.get(key) ?? names.push({ city, state }) - 1;
-    known.set(key, place);
-    return place;
-  });
-  return { names, places };
+type CityName = Pick<CityAround, "city" | "state">;
+
+/** Such as "Springfield, IL". */
+function nameOf({ city, state }: CityName): string {
+  return `${city}, ${state}`;
+}
+
+/** The city and the two letters of the state. */
+function readName(name: string): CityName {
+  return { city: name.slice(0, name.lastIndexOf(", ")), state: name.slice(-2) };
 }
 
 /** The first point of each cell. */
@@ -112,36 +109,38 @@ function cellsAround(middle: Coordinates, miles: number): (point: Coordinates) =
 
 /** What the ZIPs of each city come to, by the place of its name: there can be thousands of cities, of which few are named. */
 class CitySums {
-  readonly #names: readonly (CityName | null)[];
+  readonly #names: readonly string[];
   readonly #counts: Uint32Array;
   readonly #latitudes: Float64Array;
   readonly #longitudes: Float64Array;
 
-  constructor(names: readonly (CityName | null)[]) {
+  constructor(names: readonly string[]) {
     this.#names = names;
     this.#counts = new Uint32Array(names.length);
     this.#latitudes = new Float64Array(names.length);
     this.#longitudes = new Float64Array(names.length);
   }
 
+  /** Nobody's are left out. */
   add(place: number, { latitude, longitude }: Coordinates): void {
+    if (place < 0) return;
     this.#counts[place] = (this.#counts[place] ?? 0) + 1;
     this.#latitudes[place] = (this.#latitudes[place] ?? 0) + latitude;
     this.#longitudes[place] = (this.#longitudes[place] ?? 0) + longitude;
   }
 
   largest(middle: Middle): CityAround[] {
-    const isOwn = ({ city, state }: CityName): boolean => city === middle.city && state === middle.state;
+    const own = nameOf(middle);
     // Only those that can be among the most are measured and put in order.
     const least = Math.max(1, this.#counts.toSorted().at(-MOST_CITIES) ?? 0);
     return this.#names
       .flatMap((name, place): CityAround[] => {
         const count = this.#counts[place] ?? 0;
-        if (name === null || count === 0 || (count < least && !isOwn(name))) return [];
-        return [{ ...name, zipCount: count, latitude: (this.#latitudes[place] ?? 0) / count, longitude: (this.#longitudes[place] ?? 0) / count }];
+        if (count === 0 || (count < least && name !== own)) return [];
+        return [{ ...readName(name), zipCount: count, latitude: (this.#latitudes[place] ?? 0) / count, longitude: (this.#longitudes[place] ?? 0) / count }];
       })
       .map((city) => ({ city, away: milesBetween(middle, city) }))
-      .toSorted((a, b) => Number(isOwn(b.city)) - Number(isOwn(a.city)) || b.city.zipCount - a.city.zipCount || a.away - b.away)
+      .toSorted((a, b) => Number(nameOf(b.city) === own) - Number(nameOf(a.city) === own) || b.city.zipCount - a.city.zipCount || a.away - b.away)
       .slice(0, MOST_CITIES)
       .map(({ city }) => city);
   }
