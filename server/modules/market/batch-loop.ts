@@ -3,6 +3,7 @@ import type { Arrival, ArrivalResult, MarketRules } from "./arrival.ts";
 import { ArrivalQueue, type Urgency, type Waiting } from "./arrival-queue.ts";
 import { type BatchStore, UnclearCommit, isSqlError } from "./batch.store.ts";
 import { BatchCommitted, type BatchResult, RestartBatch, decideBatch } from "./decide-batch.ts";
+import { KnownPersons } from "./known-persons.ts";
 import { RowSet } from "./lock-plan.ts";
 import type { MarketMemory } from "./market-memory.ts";
 import { idempotencyKey } from "./sort-arrivals.ts";
@@ -59,6 +60,7 @@ export class BatchLoop {
   readonly #deps: BatchLoopDeps;
   readonly #queue = new ArrivalQueue();
   readonly #lanes: Lane[] = Array.from({ length: LANES }, () => ({ store: null, running: null }));
+  readonly #knownPersons = new KnownPersons();
   #lockQueue: Promise<unknown> = Promise.resolve();
   #waking = false;
   #stopping = false;
@@ -132,7 +134,7 @@ export class BatchLoop {
     const leaders = new Map<string, { readonly leader: Waiting; readonly followers: Waiting[] }>();
     const first: Waiting[] = [];
     for (const waiting of batch) {
-      const key = waiting.arrival.idempotency === null ? null : idempotencyKey(waiting.arrival);
+      const key = idempotencyKey(waiting.arrival);
       const led = key === null ? undefined : leaders.get(key);
       if (led !== undefined) led.followers.push(waiting);
       else if (key === null) first.push(waiting);
@@ -201,7 +203,7 @@ export class BatchLoop {
           lane.store = await this.#deps.openStore();
         }
         return await decideBatch(
-          { store: lane.store, memory: this.#deps.memory, catchUp: this.#deps.catchUp, lockTurn: this.#lockTurn, rules: this.#deps.rules },
+          { store: lane.store, memory: this.#deps.memory, catchUp: this.#deps.catchUp, lockTurn: this.#lockTurn, rules: this.#deps.rules, knownPersons: this.#knownPersons },
           { batchId, atMs: this.#deps.now(), arrivals, lockFirst },
         );
       } catch (error) {

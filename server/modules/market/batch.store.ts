@@ -8,7 +8,7 @@ import {
 } from "./batch-read.store.ts";
 import { type BatchRows, type CampaignSourceCounters, loadBatchRows } from "./batch-rows.ts";
 import { keyChangeStatements, leadsStatement, listingStatement, sourceCounterStatement, sourceDayStatement, takesStatement } from "./batch-write.store.ts";
-import { type ClaimInput, type Claimed, claimStatements, claimedOf, readHeldKeys } from "./claim.store.ts";
+import { type ClaimInput, type Claimed, asksForNewcomers, claimStatements, claimedOf, newcomerStatements, readHeldKeys } from "./claim.store.ts";
 import type { HeldKey, KeyChange } from "./claims.ts";
 import type { DecidedLead } from "./decided-lead.ts";
 import type { Finding } from "./stored-lead.store.ts";
@@ -18,6 +18,9 @@ export class UnclearCommit extends Error {}
 
 /** Counters, balances or the book are no longer what the batch was decided on; nothing was written. */
 export class MarketMoved extends Error {}
+
+/** Somebody of a batch of newcomers is known, or the batch itself; nothing was written. */
+export class NotNew extends Error {}
 
 /** One connection for batches. Every statement is named, so it is planned once. */
 export class BatchStore {
@@ -62,7 +65,7 @@ export class BatchStore {
 
   /** Begins the transaction and claims keys, sorted, so that two batches never wait for each other in a circle. */
   async claim(input: ClaimInput): Promise<Claimed> {
-    return claimedOf(await this.#fly([{ name: "begin", text: "begin isolation level read committed", values: [] }, ...claimStatements(this.#rows, input)]));
+    return claimedOf(await this.#fly([BEGIN, ...claimStatements(this.#rows, input)]));
   }
 
   /** The rows that held keys before, locked in hash order, with who bought those leads. Only asked when a claim met one. */
@@ -88,11 +91,14 @@ export class BatchStore {
 
   /**
    * Writes what the decisions make, takes it from counters and wallets, and commits, all in one flight: rows are locked for
-   * no longer than the fsync takes. Throws MarketMoved when the takes no longer fit, UnclearCommit when no reply to COMMIT came.
+   * no longer than the fsync takes. `newcomers`: persons taken to be new, claimed in the same flight; null where the claim was
+   * made before. Throws MarketMoved when the takes no longer fit, NotNew when a newcomer is known, UnclearCommit when no reply
+   * to COMMIT came.
    */
-  async finish(input: WriteInput, takes: Takes): Promise<void> {
+  async finish(input: WriteInput, takes: Takes, newcomers: ClaimInput | null): Promise<void> {
     const rows = this.#rows;
-    const statements: Statement[] = [leadsStatement(rows, input)];
+    const statements: Statement[] = newcomers === null ? [] : [BEGIN, ...newcomerStatements(rows, newcomers)];
+    statements.push(leadsStatement(rows, input));
     const listed = input.decided.flatMap(({ listing }) => (listing === null ? [] : [listing]));
     if (listed.length > 0) statements.push(listingStatement(rows, listed));
     if (input.keyChanges.length > 0) statements.push(...keyChangeStatements(rows, input.keyChanges));
@@ -113,17 +119,18 @@ export class BatchStore {
     const commit = this.#client.query("commit");
     this.#socket.uncork();
     const settled = await Promise.allSettled(flights);
-    const failed = settled.find((result) => result.status === "rejected");
+    const first = settled.findIndex((result) => result.status === "rejected");
+    const failed = settled[first];
     let tag: string;
     try {
       tag = (await commit).command;
     } catch (error) {
       this.#life.abort();
       // A statement that failed of itself has ended the transaction; only a lost reply is unclear.
-      if (failed !== undefined && isSqlError(failed.reason)) throw moved(failed.reason);
+      if (failed?.status === "rejected" && isSqlError(failed.reason)) throw moved(failed.reason, statements[first]);
       throw new UnclearCommit("the reply to COMMIT was lost", { cause: error });
     }
-    if (failed !== undefined) throw moved(failed.reason);
+    if (failed?.status === "rejected") throw moved(failed.reason, statements[first]);
     if (tag !== "COMMIT") throw new Error(`COMMIT ended as ${tag}`);
   }
 
@@ -169,6 +176,7 @@ export interface Takes {
   readonly bookVersion: bigint | null;
 }
 
+const BEGIN: Statement = { name: "begin", text: "begin isolation level read committed", values: [] };
 const BOOK: Statement = { name: "book", text: "select version from book", values: [] };
 
 const DATATYPE_MISMATCH = "42804";
@@ -176,8 +184,10 @@ const DATATYPE_MISMATCH = "42804";
 /** Raised by the function market_moved. */
 const MOVED_CODE = "PM001";
 
-function moved(error: unknown): unknown {
-  return isSqlError(error) && error.code === MOVED_CODE ? new MarketMoved("the market moved while the batch was decided", { cause: error }) : error;
+function moved(error: unknown, raisedBy: Statement | undefined): unknown {
+  if (!isSqlError(error) || error.code !== MOVED_CODE) return error;
+  if (raisedBy !== undefined && asksForNewcomers(raisedBy.name)) return new NotNew("somebody of the batch is known", { cause: error });
+  return new MarketMoved("the market moved while the batch was decided", { cause: error });
 }
 
 /** True for an error that PostgreSQL itself reported, with its five-character code. */

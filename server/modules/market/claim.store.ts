@@ -25,7 +25,7 @@ export interface Claimed {
   readonly isNew: boolean;
   /** Keys that somebody held already, by hash in hex. Of the others the first claim was taken. */
   readonly heldKeys: ReadonlySet<string>;
-  /** Idempotency keys that were free, as "scope:key hash in hex". */
+  /** Idempotency keys that were free, as `callKey` spells them. */
   readonly freeIdempotencyKeys: ReadonlySet<string>;
   readonly suppressedHashes: ReadonlySet<string>;
   /** Accounts that uploaded each person as theirs, by hash in hex. */
@@ -35,30 +35,71 @@ export interface Claimed {
 
 /** The claim's statements, inside a transaction. */
 export function claimStatements(rows: BatchRows, input: ClaimInput): Statement[] {
-  const keys = input.claimants.flatMap((arrival) => arrival.content.identityHashes.map((hash): KeyClaim => ({ hash, arrival })));
-  // The sort keeps the order of claims on the same hash.
-  keys.sort((a, b) => (a.hash < b.hash ? -1 : a.hash > b.hash ? 1 : 0));
-  const idempotency = input.idempotency.toSorted((a, b) => (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : Buffer.compare(a.keyHash, b.keyHash)));
   return [
     {
       name: "claim",
-      text: `with made as (
-          insert into batch (id, decided_at) values ($1, to_timestamp($2::bigint / 1000.0)) on conflict do nothing returning id
-        ), claim as materialized (
-          select ${rows.keys.columns} from unnest($3::lead_key[])
-        ), taken as (
-          insert into lead_key (${rows.keys.columns}) select ${rows.keys.columns} from claim
-          on conflict do nothing returning hash
-        )
+      text: `${claimingSql(rows)}
         select exists (select from made) as is_new, (select version from book) as version,
           array(select encode(hash, 'hex') from (select hash from claim except select hash from taken) as held) as held_hashes,
           array(select encode(s.hash, 'hex') from claim join suppression s on s.hash = claim.hash) as suppressed_hashes,
           (select json_agg(json_build_array(encode(o.hash, 'hex'), o.account_id)) from claim join owned_contact o on o.hash = claim.hash) as uploads`,
-      values: [input.batchId, input.decidedAtMs, rows.keys.encode(keys)],
+      values: [input.batchId, input.decidedAtMs, rows.keys.encode(keyClaims(input))],
     },
-    ...(idempotency.length === 0 ? [] : [idempotencyStatement(idempotency, input.decidedAtMs)]),
+    ...(input.idempotency.length === 0 ? [] : [idempotencyStatement(input)]),
   ];
 }
+
+/** What a claim finds where everybody is new. */
+export function claimedByNewcomers({ idempotency }: ClaimInput, bookVersion: bigint): Claimed {
+  return {
+    isNew: true, heldKeys: new Set(), freeIdempotencyKeys: new Set(idempotency.map(({ scope, keyHash }) => callKey(scope, keyHash))), suppressedHashes: new Set(), uploaders: new Map(), bookVersion,
+  };
+}
+
+/** The claim of a batch whose persons, keys and id are all new; raises PM001 where one of them is not, or is suppressed or uploaded. */
+export function newcomerStatements(rows: BatchRows, input: ClaimInput): Statement[] {
+  const keys = keyClaims(input);
+  const { text, values } = idempotencyStatement(input);
+  return [
+    {
+      name: NEWCOMERS,
+      text: `${claimingSql(rows)}
+        select case when exists (select from made) and (select count(*) from taken) = $4
+          and not exists (select from claim join suppression s on s.hash = claim.hash)
+          and not exists (select from claim join owned_contact o on o.hash = claim.hash) then true else market_moved() end as stands`,
+      values: [input.batchId, input.decidedAtMs, rows.keys.encode(keys), new Set(keys.map(({ hash }) => hash)).size],
+    },
+    ...(input.idempotency.length === 0 ? [] : [{
+      name: NEW_CALLS,
+      text: `with free as (${text}) select case when (select count(*) from free) = $6 then true else market_moved() end as stands`,
+      values: [...values, input.idempotency.length],
+    }]),
+  ];
+}
+
+const NEWCOMERS = "newcomers";
+const NEW_CALLS = "new-calls";
+
+/** Whether the statement of that name is one that raised because somebody of the batch was no newcomer. */
+export function asksForNewcomers(name: string): boolean {
+  return name === NEWCOMERS || name === NEW_CALLS;
+}
+
+function keyClaims(input: ClaimInput): KeyClaim[] {
+  const keys = input.claimants.flatMap((arrival) => arrival.content.identityHashes.map((hash): KeyClaim => ({ hash, arrival })));
+  // The sort keeps the order of claims on the same hash.
+  return keys.sort((a, b) => (a.hash < b.hash ? -1 : a.hash > b.hash ? 1 : 0));
+}
+
+/** Makes the batch and takes the keys that nobody has: `made`, `claim` and `taken` of a statement with the values $1 to $3. */
+const claimingSql = (rows: BatchRows): string => `with made as (
+    insert into batch (id, decided_at) values ($1, to_timestamp($2::bigint / 1000.0)) on conflict do nothing returning id
+  ), claim as materialized (
+    select ${rows.keys.columns} from unnest($3::lead_key[])
+  ), taken as (
+    insert into lead_key (${rows.keys.columns}) select ${rows.keys.columns} from claim
+    on conflict do nothing returning hash
+  )`;
 
 /** What the claim found, from the replies to its statements. */
 export function claimedOf(replies: readonly Reply[]): Claimed {
@@ -68,7 +109,7 @@ export function claimedOf(replies: readonly Reply[]): Claimed {
   return {
     isNew: claimed.is_new,
     heldKeys: new Set(claimed.held_hashes),
-    freeIdempotencyKeys: new Set(rows("idempotency").map((row) => `${row.scope}:${row.key_hash.toString("hex")}`)),
+    freeIdempotencyKeys: new Set(rows("idempotency").map((row) => callKey(row.scope, row.key_hash))),
     suppressedHashes: new Set(claimed.suppressed_hashes),
     uploaders: accountsByHash(claimed.uploads ?? []),
     bookVersion: claimed.version,
@@ -101,7 +142,8 @@ export async function readHeldKeys(fly: (statements: readonly Statement[]) => Pr
   }]));
 }
 
-function idempotencyStatement(claims: readonly IdempotencyClaim[], claimedAtMs: number): Statement {
+function idempotencyStatement({ idempotency, decidedAtMs }: ClaimInput): Statement {
+  const claims = idempotency.toSorted((a, b) => (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : Buffer.compare(a.keyHash, b.keyHash)));
   return {
     name: "idempotency",
     text: `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
@@ -110,9 +152,14 @@ function idempotencyStatement(claims: readonly IdempotencyClaim[], claimedAtMs: 
       on conflict do nothing returning scope, key_hash`,
     values: [
       plainArray(claims.map(({ scope }) => scope)), hexArray(claims.map(({ keyHash }) => keyHash.toString("hex"))),
-      hexArray(claims.map(({ requestHash }) => requestHash.toString("hex"))), plainArray(claims.map(({ leadId }) => leadId)), claimedAtMs,
+      hexArray(claims.map(({ requestHash }) => requestHash.toString("hex"))), plainArray(claims.map(({ leadId }) => leadId)), decidedAtMs,
     ],
   };
+}
+
+/** One string per idempotency key: its source and its hash. */
+export function callKey(scope: string, keyHash: Buffer): string {
+  return `${scope}:${keyHash.toString("hex")}`;
 }
 
 function accountsByHash(uploads: readonly (readonly [hash: string, accountId: string])[]): Map<string, string[]> {

@@ -9,7 +9,7 @@ import { MarketFixture, TEST_RULES, post, postBody, startMarket } from "../../..
 import { verifyLedger } from "../ledger/index.ts";
 import { type Arrival, LeadFailed, type Market, isSellable } from "./index.ts";
 import { loadCampaigns, loadWallets } from "./campaigns.store.ts";
-import { makeOffer } from "./decide-batch.ts";
+import { makeOffer } from "./decide-offers.ts";
 import { MarketMemory } from "./market-memory.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");

@@ -8,7 +8,8 @@ import { ZERO_CENTS } from "../../../domain/money/money.ts";
 import { findObstacles } from "./answers.store.ts";
 import type { MarketRules, SellableArrival } from "./arrival.ts";
 import { readRows } from "./batch-read.store.ts";
-import { BEST_CANDIDATES, makeOffer, noteRows } from "./decide-batch.ts";
+import { noteRows } from "./decide-batch.ts";
+import { BEST_CANDIDATES, makeOffer } from "./decide-offers.ts";
 import { rowsBehind } from "./lock-plan.ts";
 import type { MarketMemory } from "./market-memory.ts";
 

@@ -3,9 +3,9 @@ import { localMoment } from "../../../domain/distribution/calendar.ts";
 import type { Arrival, SellableArrival } from "./arrival.ts";
 import type { SourceDay } from "./batch-read.store.ts";
 import type { BatchStore } from "./batch.store.ts";
-import type { Claimed } from "./claim.store.ts";
+import { type Claimed, callKey } from "./claim.store.ts";
 import { type HeldKey, type KeyChange, resolveClaims } from "./claims.ts";
-import type { BatchInput } from "./decide-batch.ts";
+import type { BatchRequest } from "./decide-batch.ts";
 import type { Finding } from "./stored-lead.store.ts";
 
 export interface Admitted {
@@ -13,27 +13,32 @@ export interface Admitted {
   /** Arrivals that are recorded without being offered. */
   readonly findings: readonly Finding[];
   readonly replays: readonly Arrival[];
+  /** Arrivals of whom something was known: their call, a key, a suppression, an upload. */
+  readonly known: number;
   readonly keyChanges: readonly KeyChange[];
   /** Accounts that have the person already, by lead; missing where nobody has. */
   readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
   /** Counts the takers on their sources' days, given the locked rows, and refuses what is beyond a daily cap. */
-  countDays(locked: ReadonlyMap<string, SourceDay>): { readonly takers: readonly SellableArrival[]; readonly refused: readonly Finding[]; readonly days: ReadonlyMap<string, SourceDay> };
+  countDays(locked: ReadonlyMap<string, SourceDay>, timeZone: string): { readonly takers: readonly SellableArrival[]; readonly refused: readonly Finding[]; readonly days: ReadonlyMap<string, SourceDay> };
 }
 
-/** One string per idempotency key: its source and its hash. */
-export function idempotencyKey(arrival: Arrival): string {
-  return `${arrival.source.id}:${arrival.idempotency?.keyHash.toString("hex") ?? ""}`;
+/** One string per idempotency key; null where the arrival came without. */
+export function idempotencyKey({ source, idempotency }: Arrival): string | null {
+  return idempotency === null ? null : callKey(source.id, idempotency.keyHash);
 }
 
 /** Sorts a batch by what the claims found. Asks the store about keys only when one was held before. */
-export async function admitArrivals(store: Pick<BatchStore, "heldKeys">, input: BatchInput, sellable: readonly SellableArrival[], claimed: Claimed): Promise<Admitted> {
-  const isReplay = (arrival: Arrival): boolean => arrival.idempotency !== null && !claimed.freeIdempotencyKeys.has(idempotencyKey(arrival));
+export async function admitArrivals(store: Pick<BatchStore, "heldKeys">, request: BatchRequest, sellable: readonly SellableArrival[], claimed: Claimed): Promise<Admitted> {
+  const isReplay = (arrival: Arrival): boolean => {
+    const key = idempotencyKey(arrival);
+    return key !== null && !claimed.freeIdempotencyKeys.has(key);
+  };
   const held: ReadonlyMap<string, HeldKey> = claimed.heldKeys.size === 0 ? new Map() : await store.heldKeys([...claimed.heldKeys]);
   const fresh = sellable.filter((arrival) => !isReplay(arrival));
-  const claims = resolveClaims(fresh, { hashes: claimed.heldKeys, rows: held }, input.atMs, sellable);
+  const claims = resolveClaims(fresh, { hashes: claimed.heldKeys, rows: held }, request.atMs, sellable);
   const findings: Finding[] = [];
   const takers: SellableArrival[] = [];
-  for (const arrival of input.arrivals) {
+  for (const arrival of request.arrivals) {
     if (!isReplay(arrival) && "refused" in arrival.content) findings.push({ kind: "refused", arrival, reason: arrival.content.refused });
   }
   for (const arrival of fresh) {
@@ -43,9 +48,13 @@ export async function admitArrivals(store: Pick<BatchStore, "heldKeys">, input: 
     else takers.push(arrival);
   }
   return {
-    takers, findings, replays: input.arrivals.filter(isReplay), keyChanges: claims.changes, owners: ownersOf(takers, claimed, held),
-    countDays: (locked) => countDays(takers, locked, localMoment(input.rules.timeZone, input.atMs).starts.day),
+    takers, findings, replays: request.arrivals.filter(isReplay), known: request.arrivals.filter((arrival) => isReplay(arrival) || isKnown(arrival, claimed)).length, keyChanges: claims.changes, owners: ownersOf(takers, claimed, held),
+    countDays: (locked, timeZone) => countDays(takers, locked, localMoment(timeZone, request.atMs).starts.day),
   };
+}
+
+function isKnown({ content }: Arrival, { heldKeys, suppressedHashes, uploaders }: Claimed): boolean {
+  return !("refused" in content) && content.identityHashes.some((hash) => heldKeys.has(hash) || suppressedHashes.has(hash) || uploaders.has(hash));
 }
 
 function ownersOf(takers: readonly SellableArrival[], claimed: Claimed, held: ReadonlyMap<string, HeldKey>): Map<string, ReadonlySet<string>> {

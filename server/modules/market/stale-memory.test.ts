@@ -2,13 +2,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cents } from "../../../domain/money/money.ts";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
+import { arrivalOf, bareMarket, callsOf } from "../../../test/support/bare-market.ts";
 import { MarketFixture, NETWORK_ID, TEST_RULES, post, postBody, startMarket } from "../../../test/support/market.ts";
-import { BatchStore } from "./batch.store.ts";
-import { loadCampaigns, loadWallets } from "./campaigns.store.ts";
-import { type BatchDeps, RestartBatch, decideBatch } from "./decide-batch.ts";
+import { RestartBatch, decideBatch } from "./decide-batch.ts";
 import { type Arrival, type Market, type MarketRules, createMarket } from "./index.ts";
+import { KnownPersons } from "./known-persons.ts";
 import { RowSet } from "./lock-plan.ts";
-import { MarketMemory } from "./market-memory.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
@@ -33,6 +32,12 @@ async function open(): Promise<Market> {
   return market;
 }
 
+async function bare() {
+  const market = await bareMarket(database);
+  closing.push(() => market.store.rollback().then(() => market.store.close()));
+  return market;
+}
+
 /** Changes a campaign as its module does: with the book's version, in one transaction. */
 async function change(no: number, set: string): Promise<void> {
   const client = await database.pool.connect();
@@ -44,38 +49,6 @@ async function change(no: number, set: string): Promise<void> {
   } finally {
     client.release();
   }
-}
-
-/** The arrival that a post makes, without distributing it. */
-async function arrivalOf(source: Awaited<ReturnType<MarketFixture["source"]>>, person: number): Promise<Arrival> {
-  let made: Arrival | null = null;
-  const market = await open();
-  const catching: Market = { ...market, distribute: (arrival) => ((made = arrival), Promise.resolve({ kind: "mismatch" })) };
-  await post(catching, source, postBody(person), now);
-  if (made === null) throw new Error("the post arrives");
-  return made;
-}
-
-async function bareMarket() {
-  const store = await BatchStore.open({ connectionString: database.url });
-  closing.push(() => store.rollback().then(() => store.close()));
-  const memory = new MarketMemory();
-  const { campaigns, version } = await loadCampaigns(database.pool, null);
-  await memory.load(campaigns, version);
-  for (const [accountId, available] of await loadWallets(database.pool)) memory.noteAvailable(accountId, available);
-  const catchUp = async (): Promise<void> => {
-    const loaded = await loadCampaigns(database.pool, memory.version);
-    memory.apply(await Array.fromAsync(loaded.campaigns), loaded.version);
-  };
-  return { store, memory, catchUp };
-}
-
-/** The store's calls, so that one of them can be stood in for. */
-function callsOf(store: BatchStore): BatchDeps["store"] {
-  return {
-    claim: (input) => store.claim(input), heldKeys: (hashes) => store.heldKeys(hashes), read: (rows) => store.read(rows), lock: (rows) => store.lock(rows),
-    lockMore: (rows) => store.lockMore(rows), finish: (input, takes) => store.finish(input, takes),
-  };
 }
 
 it("a person posted for both sides at once is not sold twice to one buyer", async () => {
@@ -138,8 +111,8 @@ it("catching up twice at once never brings an older campaign back", async () => 
 it("a batch decided on an older book starts again, even when the memory has caught up meanwhile", async () => {
   const buyer = await fixture.advertiser("Edited Realty", 100_000);
   const no = await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000 });
-  const arrival = await arrivalOf(await fixture.source(), 1);
-  const { store, memory, catchUp } = await bareMarket();
+  const arrival = await arrivalOf(await open(), await fixture.source(), postBody(1), now);
+  const { store, memory, catchUp } = await bare();
   const late = {
     ...callsOf(store),
     finish: async (...finishing: Parameters<typeof store.finish>): Promise<void> => {
@@ -148,15 +121,15 @@ it("a batch decided on an older book starts again, even when the memory has caug
       return store.finish(...finishing);
     },
   };
-  const deciding = decideBatch({ store: late, memory, catchUp, lockTurn: (work) => work(), rules: () => TEST_RULES }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst: null });
+  const deciding = decideBatch({ store: late, memory, catchUp, lockTurn: (work) => work(), rules: () => TEST_RULES, knownPersons: new KnownPersons() }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst: null });
   await expect(deciding).rejects.toBeInstanceOf(RestartBatch);
 });
 
 it("a late reply with older figures does not touch what a batch has locked", async () => {
   const buyer = await fixture.advertiser("Capped Realty", 100_000);
   const no = await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000, limits: { leads: { total: 1 } } });
-  const arrival = await arrivalOf(await fixture.source(), 1);
-  const { store, memory, catchUp } = await bareMarket();
+  const arrival = await arrivalOf(await open(), await fixture.source(), postBody(1), now);
+  const { store, memory, catchUp } = await bare();
   const older = memory.counters(no);
   await database.pool.query("update campaign_state set total_leads = 1, total_cents = 9000 where campaign_no = $1", [no]);
   // Somebody changes the book while the batch runs, so that it catches up with the locks held; the late reply comes then.
@@ -170,7 +143,7 @@ it("a late reply with older figures does not touch what a batch has locked", asy
   };
   const lockFirst = new RowSet();
   lockFirst.campaigns.add(no);
-  const result = await decideBatch({ store, memory, catchUp: late, lockTurn, rules: () => TEST_RULES }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst });
+  const result = await decideBatch({ store, memory, catchUp: late, lockTurn, rules: () => TEST_RULES, knownPersons: new KnownPersons() }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst });
   expect(result.answers.get(arrival.leadId)).toMatchObject({ status: "rejected" });
 });
 
@@ -229,12 +202,13 @@ it("a click waits for a batch that has the person in hand, and then knows what i
   if (listed.kind !== "answered") throw new Error("the lead is listed");
   await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000, criteria: { field: "side", in: ["buyer"] } });
   // The batch holds the person's keys from its claim on; it commits only when the click is waiting.
-  const { store, memory, catchUp } = await bareMarket();
-  const arrival = await arrivalOf(source, 1);
+  const { store, memory, catchUp } = await bare();
+  const arrival = await arrivalOf(market, source, postBody(1), now);
   let click: ReturnType<Market["buyListing"]> | null = null;
   const late = {
     ...callsOf(store),
     finish: async (...finishing: Parameters<typeof store.finish>): Promise<void> => {
+      if (finishing[2] !== null) return store.finish(...finishing);
       const key = { keyHash: Buffer.from("click"), requestHash: Buffer.from("click") };
       click = market.buyListing({ leadId: listed.answer.leadId, buyerId: buyer, mode: "exclusive", maxPriceCents: cents(1_000_000), idempotency: key });
       await database.pool.query("select pg_sleep(0.2)");
@@ -242,7 +216,7 @@ it("a click waits for a batch that has the person in hand, and then knows what i
     },
   };
   const other = { ...arrival, content: { ...sellableContent(arrival), facts: { ...sellableContent(arrival).facts, side: "buyer" as const } } };
-  const result = await decideBatch({ store: late, memory, catchUp, lockTurn: (work) => work(), rules: () => TEST_RULES }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [other], lockFirst: null });
+  const result = await decideBatch({ store: late, memory, catchUp, lockTurn: (work) => work(), rules: () => TEST_RULES, knownPersons: new KnownPersons() }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [other], lockFirst: null });
   expect(result.answers.get(arrival.leadId)).toMatchObject({ status: "accepted" });
   expect(await click).toEqual({ ok: false, error: { code: "already_owned" } });
 });

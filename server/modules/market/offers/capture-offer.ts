@@ -13,7 +13,7 @@ import { type Arrival, type SellableArrival, isSellable } from "../arrival.ts";
 import type { BatchRows } from "../batch-rows.ts";
 import { type KeyChange, resolveClaims } from "../claims.ts";
 import { type DecidedLead, bookDecision } from "../decided-lead.ts";
-import { makeOffer } from "../decide-batch.ts";
+import { makeOffer } from "../decide-offers.ts";
 import { idempotencyKey, whoHas } from "../sort-arrivals.ts";
 import type { Finding } from "../stored-lead.store.ts";
 import { amendDecision } from "./amend-decision.ts";
@@ -219,9 +219,10 @@ class Capture {
   /** An idempotency key stands for the lead that answers it: this post's, or the one that it repeats. */
   async #claim(claimants: readonly SellableArrival[], leadId = this.#post.arrival.leadId): ReturnType<typeof store.claim> {
     const { source, idempotency } = this.#post.arrival;
+    const key = idempotencyKey(this.#post.arrival);
     const keys = idempotency === null ? [] : [{ scope: source.id, leadId, ...idempotency }];
     const found = await store.claim(this.#tx.client, this.#rows, { batchId: this.#batchId, decidedAtMs: this.#atMs, claimants, idempotency: keys });
-    if (idempotency !== null && !found.claimed.freeIdempotencyKeys.has(idempotencyKey(this.#post.arrival))) throw new KeyTaken();
+    if (key !== null && !found.claimed.freeIdempotencyKeys.has(key)) throw new KeyTaken();
     return found;
   }
 

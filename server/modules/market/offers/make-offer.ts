@@ -17,7 +17,8 @@ import { type Transaction, inTransaction } from "../../../platform/db/transactio
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import type { SourceTerms } from "../arrival.ts";
 import type { FreshRows, SourceDay } from "../batch-read.store.ts";
-import { BEST_CANDIDATES, makeOffer, noteRows } from "../decide-batch.ts";
+import { noteRows } from "../decide-batch.ts";
+import { BEST_CANDIDATES, makeOffer } from "../decide-offers.ts";
 import { RowSet, rowsBehind } from "../lock-plan.ts";
 import type { MarketMemory } from "../market-memory.ts";
 import { packDecision } from "../packed-decision.ts";
