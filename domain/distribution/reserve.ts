@@ -1,12 +1,15 @@
 // The affiliate's part of a price, and the least price that gives the affiliate its reserve.
-import { type Cents, WHOLE_BASIS_POINTS, allocate } from "../money/money.ts";
+import { type Cents, WHOLE_BASIS_POINTS, ZERO_CENTS, shareOf } from "../money/money.ts";
 import type { EarningTerms } from "./offer.ts";
 
-/** What the affiliate earns of `price`; the network keeps the rest. A flat amount is never more than the price. */
+/**
+ * What the affiliate earns of `price` (≥ 0); the network keeps the rest. The spare cent of a share goes to the larger
+ * remainder and, where both are half a cent, to the affiliate: of two parts that is rounding half up. A flat amount is never
+ * more than the price.
+ */
 export function earningOf(price: Cents, terms: EarningTerms): Cents {
-  if (terms.kind === "flat") return terms.cents < price ? terms.cents : price;
-  const [earning] = allocate(price, [terms.share, WHOLE_BASIS_POINTS - terms.share]);
-  return earning ?? price;
+  if (terms.kind === "share") return shareOf(price, terms.share);
+  return terms.cents < price ? terms.cents : price;
 }
 
 /**
@@ -15,11 +18,10 @@ export function earningOf(price: Cents, terms: EarningTerms): Cents {
  */
 export function reservePrice(reserve: Cents, terms: EarningTerms): Cents | null {
   if (terms.kind === "flat") return reserve > terms.cents ? null : terms.cents;
-  if (terms.share === 0) return reserve === 0n ? reserve : null;
+  if (reserve === ZERO_CENTS) return reserve;
+  if (terms.share === 0) return null;
+  // From half a cent below the reserve on, the share is rounded up to it.
   const share = BigInt(terms.share);
-  const whole = BigInt(WHOLE_BASIS_POINTS);
-  let price = ((reserve * whole) / share) as Cents;
-  while (price > 0n && earningOf((price - 1n) as Cents, terms) >= reserve) price = (price - 1n) as Cents;
-  while (earningOf(price, terms) < reserve) price = (price + 1n) as Cents;
-  return price;
+  const least = reserve * BigInt(WHOLE_BASIS_POINTS) - BigInt(WHOLE_BASIS_POINTS / 2);
+  return ((least + share - 1n) / share) as Cents;
 }

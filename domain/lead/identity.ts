@@ -25,12 +25,16 @@ export function identityOf(contact: Pick<LeadContact, "phone" | "email" | "stree
 /** What people and places are recognised by. */
 export type IdentityKind = keyof IdentityKeys;
 
+const IDENTITY_KINDS = ["phone", "email", "address"] as const satisfies readonly IdentityKind[];
+
 /** Those of the keys that there are, each with its kind: a phone never stands for an address. */
 export function identitiesIn(keys: Partial<IdentityKeys>): readonly (readonly [kind: IdentityKind, value: string])[] {
-  return (["phone", "email", "address"] as const).flatMap((kind) => {
+  const found: (readonly [kind: IdentityKind, value: string])[] = [];
+  for (const kind of IDENTITY_KINDS) {
     const value = keys[kind] ?? null;
-    return value === null ? [] : [[kind, value] as const];
-  });
+    if (value !== null) found.push([kind, value]);
+  }
+  return found;
 }
 
 /**

@@ -37,7 +37,8 @@ export function readMoment(text: string): number | null {
   if (/^\d{9,14}$/.test(text)) return text.length >= 12 ? Number(text) : Number(text) * 1_000;
   const match = text.length > 40 ? null : ISO_TIME.exec(text);
   if (match === null) return null;
-  const [year, month, day, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? "0")) as [number, number, number, number, number, number];
+  const part = (index: number): number => Number(match[index] ?? "0");
+  const [year, month, day, hour, minute, second] = [part(1), part(2), part(3), part(4), part(5), part(6)];
   const ms = Date.UTC(year, month - 1, day, hour, minute, second, Number((match[7] ?? "").slice(0, 3).padEnd(3, "0")));
   // Date.UTC rolls 31 February over into March: such a date was never written down by anyone.
   const written = new Date(ms);

@@ -71,7 +71,7 @@ describe("readPost", () => {
   it("never throws and never keeps what a database refuses, whatever the record", () => {
     fc.assert(fc.property(fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue({ stringUnit: "binary" })), (record) => {
       const { lead } = readPost(record);
-      for (const text of [...Object.keys(lead.custom), ...Object.values(lead.custom), ...Object.values(lead.values)]) {
+      for (const text of [...Object.keys(lead.custom), ...Object.values(lead.custom), ...Object.values(lead.values).filter((value) => value !== undefined)]) {
         expect(text.includes("\0")).toBe(false);
         expect(text.isWellFormed()).toBe(true);
       }

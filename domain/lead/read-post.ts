@@ -1,5 +1,5 @@
 // Reads a flat record as it was posted (JSON values or form strings) into our field names. Says nothing yet about the values.
-import { CONTROL_FIELDS, fieldOf } from "./field-names.ts";
+import { CONTROL_FIELDS, LEAD_FIELDS, fieldOf } from "./field-names.ts";
 import type { ControlField, LeadField } from "./field-names.ts";
 import { storable } from "./text.ts";
 
@@ -12,7 +12,7 @@ export type TestResult = (typeof TEST_RESULTS)[number];
 
 export interface PostedLead {
   /** Values that are not empty, as text, white space at the ends removed; lists joined by ";". */
-  readonly values: Readonly<Partial<Record<LeadField, string>>>;
+  readonly values: Readonly<Partial<Record<LeadField, string | undefined>>>;
   /** Known fields that held only something no field can be, such as an object. */
   readonly unreadable: readonly LeadField[];
   /** Fields outside the vocabulary, under the names they came with. */
@@ -32,6 +32,13 @@ export interface PostControls {
 
 const NO_WORDS: ReadonlySet<string> = new Set(["0", "false", "no", "off", "n", "f"]);
 const CONTROLS: ReadonlySet<string> = new Set(CONTROL_FIELDS);
+
+/**
+ * Every field, not given. Posts begin as a copy of it: an object that gets its fields one by one, by names that only the post
+ * knows, becomes a table to look up in. JSON.parse makes one of fixed places.
+ */
+const NO_VALUES = JSON.parse(JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, null])))) as Partial<Record<LeadField, string | undefined>>;
+for (const field of LEAD_FIELDS) NO_VALUES[field] = undefined;
 
 /** A posted value as text; "" when empty, null when it is an object or holds one. */
 function textOf(value: unknown): string | null {
@@ -58,7 +65,7 @@ function isStorableName(name: string): boolean {
  * different value under a later name is kept as a custom field. An unknown field is never an error.
  */
 export function readPost(record: Readonly<Record<string, unknown>>): { readonly lead: PostedLead; readonly controls: PostControls } {
-  const values: Partial<Record<LeadField, string>> = {};
+  const values: Partial<Record<LeadField, string | undefined>> = { ...NO_VALUES };
   const controls: Partial<Record<ControlField, string>> = {};
   const custom: Record<string, string> = {};
   const unreadable: LeadField[] = [];

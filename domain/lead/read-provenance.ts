@@ -2,9 +2,10 @@
 
 const MAX_URL_LENGTH = 2_000;
 
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+
 function isIpv4(text: string): boolean {
-  const parts = text.split(".");
-  return parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255);
+  return IPV4.test(text);
 }
 
 /** Eight groups of up to four hex digits, one run of them shortened to "::", the last two also as IPv4 (RFC 4291 §2.2). */

@@ -1,7 +1,7 @@
 // Every movement of money leaves the book at zero, and a return undoes its sale to the cent.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cents } from "../money/money.ts";
+import { type Cents, cents } from "../money/money.ts";
 import { earningOf, reservePrice } from "../distribution/reserve.ts";
 import { payableFromMs } from "./earning-terms.ts";
 import { type Transfer, balancesOf, transferForPayout, transferForTopUp, transferToPayable, transfersForReturn, transfersForSale } from "./transfer.ts";
@@ -40,7 +40,26 @@ describe("the book", () => {
   });
 });
 
+/** The affiliate's part by the largest remainder, written out: the network's part is the other, a tie goes to the affiliate. */
+function largestRemainder(price: bigint, share: number): bigint {
+  const [own, rest] = [price * BigInt(share), price * BigInt(10_000 - share)];
+  const spare = price - own / 10_000n - rest / 10_000n;
+  return own / 10_000n + (spare > 0n && own % 10_000n >= rest % 10_000n ? 1n : 0n);
+}
+
 describe("earnings", () => {
+  it("are the part that the largest remainder gives the affiliate", () => {
+    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.integer({ min: 0, max: 10_000 }), (price, share) => {
+      expect(earningOf(price as Cents, { kind: "share", share })).toBe(largestRemainder(price, share));
+    }), { numRuns: 2_000 });
+    expect([earningOf(cents(1_001), { kind: "share", share: 7_000 }), earningOf(cents(1), { kind: "share", share: 5_000 })]).toEqual([701n, 1n]);
+  });
+
+  it("no price meets a reserve where the affiliate has no share", () => {
+    expect(reservePrice(cents(1), { kind: "share", share: 0 })).toBeNull();
+    expect(reservePrice(cents(0), { kind: "share", share: 0 })).toBe(0n);
+  });
+
   it("reserves are met by the least price that meets them", () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 10_000 }), (reserve, share) => {
       const terms = { kind: "share", share } as const;

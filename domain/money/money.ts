@@ -36,12 +36,17 @@ export function centsToDollars(amount: bigint): number {
   return centsToJson(amount) / 100;
 }
 
+/** What nearly every form sends. */
+const WHOLE_DOLLARS = /^\d{1,13}$/;
+
 /**
  * Reads dollars as people and forms write them ("450000", "$450,000.50", 450000.5) into cents.
  * Null when it is not a plain, non-negative amount with at most two decimals (or is over 10^13 dollars).
  */
 export function dollarsToCents(dollars: string | number): Cents | null {
-  const text = (typeof dollars === "number" ? String(dollars) : dollars).trim().replace(/^\$\s*/, "");
+  const given = typeof dollars === "number" ? String(dollars) : dollars;
+  if (WHOLE_DOLLARS.test(given)) return (BigInt(given) * 100n) as Cents;
+  const text = given.trim().replace(/^\$\s*/, "");
   const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) ? text.replaceAll(",", "") : text;
   const match = /^(\d{1,13})(?:\.(\d{0,2})0*)?$/.exec(plain);
   if (match === null) return null;
@@ -51,27 +56,4 @@ export function dollarsToCents(dollars: string | number): Cents | null {
 /** The part of `amount` that `share` is of the whole, rounded half up to the cent. `amount` ≥ 0, share 0–10,000+. */
 export function shareOf(amount: bigint, share: BasisPoints): Cents {
   return ((amount * BigInt(share) + 5_000n) / 10_000n) as Cents;
-}
-
-/**
- * Splits `total` (≥ 0) by `weights` (integers ≥ 0, not all 0) with the largest-remainder method:
- * the parts always sum to `total`, each is within one cent of its exact share, ties go to the earlier part.
- */
-export function allocate(total: bigint, weights: readonly number[]): Cents[] {
-  if (total < 0n) throw new RangeError("allocate splits amounts of 0 or more");
-  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (whole <= 0n || weights.some((weight) => weight < 0)) throw new RangeError("weights must be 0 or more and not all 0");
-  const shares = weights.map((weight, index) => {
-    const exact = total * BigInt(weight);
-    return { index, floor: exact / whole, remainder: exact % whole };
-  });
-  let left = total - shares.reduce((sum, share) => sum + share.floor, 0n);
-  const parts = shares.map((share) => share.floor as Cents);
-  const byRemainder = shares.toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
-  for (const share of byRemainder) {
-    if (left === 0n) break;
-    parts[share.index] = (share.floor + 1n) as Cents;
-    left -= 1n;
-  }
-  return parts;
 }

@@ -1,6 +1,6 @@
 // A posted lead on its way to its answer: read, validate, score, seal, distribute.
 import type { Answer } from "../../../domain/distribution/answer.ts";
-import { type IdentityKeys, identitiesIn, identityKeys } from "../../../domain/lead/identity.ts";
+import { identitiesIn, identityKeys } from "../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../domain/lead/lead.ts";
 import type { FieldProblem } from "../../../domain/lead/problems.ts";
 import { type PostControls, type PostedLead, type TestResult, readPost } from "../../../domain/lead/read-post.ts";
@@ -72,13 +72,12 @@ export function makeArrival(
 }
 
 function contentOf(deps: ArrivalDeps, lead: ValidLead, leadId: string, receivedAtMs: number): ArrivalContent {
-  const { phone, email, address } = identityKeys(lead);
-  const hash = (keys: Partial<IdentityKeys>): string[] => identitiesIn(keys).map(([kind, value]) => deps.vault.hash(kind, value));
-  const personHashes = hash({ phone, email });
+  const identities = identitiesIn(identityKeys(lead));
+  const identityHashes = identities.map(([kind, value]) => deps.vault.hash(kind, value));
   const { scope, sellers, channels } = lead.consent;
   return {
     facts: lead.facts, consent: { scope, sellers, channels }, score: scoreLead(lead, receivedAtMs, deps.scoreSettings()),
-    personHashes, identityHashes: [...personHashes, ...hash({ address })],
+    identityHashes, personHashes: identityHashes.filter((_, index) => identities[index]?.[0] !== "address"),
     sealed: deps.vault.seal(leadId, JSON.stringify({ contact: lead.contact, consent: lead.consent, custom: lead.provenance.custom })),
   };
 }

@@ -3,6 +3,7 @@ import type { Actor } from "../../../domain/access/access.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { hashKey } from "../../platform/crypto/secret-key.ts";
+import { sha256Hex } from "../../platform/crypto/sha256.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type Refusal, SUSPENDED, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
 import type { SourceTerms } from "../market/index.ts";
@@ -32,13 +33,12 @@ export function createSourceKeys(deps: { readonly pool: Queryable; readonly now:
   const kept = new Map<string, { readonly untilMs: number; readonly found: Promise<Found> }>();
   return {
     find(key) {
-      const hash = hashKey(key);
-      const name = hash.toString("base64");
+      const name = sha256Hex(key);
       const nowMs = deps.now();
       const known = kept.get(name);
       if (known !== undefined && nowMs < known.untilMs) return known.found;
       if (kept.size >= MOST_KEPT) kept.clear();
-      const found = findSourceByKey(deps.pool, hash).then(callerOf);
+      const found = findSourceByKey(deps.pool, hashKey(key)).then(callerOf);
       kept.set(name, { untilMs: nowMs + KEEP_MS, found });
       // A failed look-up is nobody's answer but the one's that asked.
       found.catch(() => kept.delete(name));

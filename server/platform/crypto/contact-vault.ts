@@ -50,7 +50,7 @@ export function createContactVault(keys: { readonly hashKey: Buffer; readonly se
   const hash = (text: string): string => hashOf(text).slice(0, HASH_DIGITS);
   const hashDigest = (kind: IdentityKind, digest: string): string => hash(`${kind}:${digest.toLowerCase()}`);
   return {
-    hash: (kind, value) => hashDigest(kind, sha256Hex(value)),
+    hash: (kind, value) => hash(`${kind}:${sha256Hex(value)}`),
     hashDigest,
     hashText: (label, text) => hash(`${label}:${text}`),
     seal(leadId, text) {

@@ -6,6 +6,8 @@ const DIGEST_BYTES = 32;
 const INNER_PAD = 0x36;
 const OUTER_PAD = 0x5c;
 const GUESSED_MESSAGE_BYTES = 512;
+/** UTF-8 needs no more for a unit of UTF-16. */
+const MOST_BYTES_A_UNIT = 3;
 
 /**
  * HMAC-SHA256 (RFC 2104) under `key`, at most 64 bytes, as 64 lower-case hex digits. The runtime's own Hmac makes an object
@@ -18,7 +20,7 @@ export function keyedHash(key: Buffer): (message: string | Buffer) => string {
   const outer = Buffer.concat([padded(OUTER_PAD), Buffer.alloc(DIGEST_BYTES)]);
   let inner = Buffer.concat([padded(INNER_PAD), Buffer.alloc(GUESSED_MESSAGE_BYTES)]);
   return (message) => {
-    const most = BLOCK_BYTES + Buffer.byteLength(message);
+    const most = BLOCK_BYTES + message.length * MOST_BYTES_A_UNIT;
     if (most > inner.length) inner = Buffer.concat([inner.subarray(0, BLOCK_BYTES), Buffer.alloc(most)]);
     const length = typeof message === "string" ? inner.write(message, BLOCK_BYTES, "utf8") : message.copy(inner, BLOCK_BYTES);
     outer.write(hash("sha256", inner.subarray(0, BLOCK_BYTES + length), "hex"), BLOCK_BYTES, "hex");

@@ -1,8 +1,8 @@
 // SHA-256: of idempotency keys and requests, by which calls are recognised, and of a person's phone and e-mail, as a ping may bring them.
-import { createHash, hash } from "node:crypto";
+import { hash } from "node:crypto";
 
 export function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return hash("sha256", text, "buffer");
 }
 
 /** 64 lower-case hex digits. */

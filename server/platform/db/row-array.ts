@@ -65,17 +65,24 @@ function putArrayHeader(out: ByteWriter, elementOid: number, length: number): vo
   out.int32(1);
 }
 
+export interface RowColumn {
+  readonly name: string;
+  readonly oid: number;
+  /** What a domain is made of; the type itself where it is none. Values are written as this. */
+  readonly baseOid: number;
+}
+
 /** A table's row type as the database has it now. */
 export interface RowType {
   readonly oid: number;
-  readonly columns: readonly { readonly name: string; readonly oid: number }[];
+  readonly columns: readonly RowColumn[];
 }
 
 /** A table's row type as it is now. A type changes with its table: read it anew on each connection, and after error 42804. */
 export async function loadRowType(client: Queryable, table: keyof DB & string): Promise<RowType> {
-  const { rows } = await client.query<{ type: number; name: string; oid: number }>(
-    `select c.reltype::int as type, a.attname as name, a.atttypid::int as oid
-     from pg_class c join pg_attribute a on a.attrelid = c.oid where c.oid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
+  const { rows } = await client.query<RowColumn & { readonly type: number }>(
+    `select c.reltype::int as type, a.attname as name, a.atttypid::int as oid, coalesce(nullif(t.typbasetype, 0), t.oid)::int as "baseOid"
+     from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid where c.oid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
     [table],
   );
   return { oid: rows[0]?.type ?? 0, columns: rows };
@@ -100,9 +107,9 @@ export class RowArray<Row> {
     if (missing.length > 0) throw new TypeError(`no such columns: ${missing.join(", ")}`);
     this.#typeOid = type.oid;
     this.everyColumn = type.columns.map(({ name }) => name);
-    this.#parts = type.columns.map(({ name, oid }) => {
+    this.#parts = type.columns.map(({ name, oid, baseOid }) => {
       const own = fields[name] ?? null;
-      if (own !== null && own.oid !== oid) throw new TypeError(`column ${name} has type ${oid}, its field ${own.oid}`);
+      if (own !== null && own.oid !== baseOid) throw new TypeError(`column ${name} has type ${baseOid}, its field ${own.oid}`);
       return { oid, field: own };
     });
     this.columns = type.columns.flatMap(({ name }) => (fields[name] === undefined ? [] : [name])).join(", ");

@@ -17,7 +17,7 @@ type SchemaError = { readonly instancePath: string; readonly keyword: string; re
 /** Answers an error with its problem; what is our own fault is logged, the caller learns only the request's id. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, details } = explain(error, request.id);
-  if (code === "internal_error" || code === "unavailable") request.log.error({ err: error, req: request }, code);
+  if (code === "internal_error" || code === "unavailable") request.log.error({ reqId: request.id, err: error, req: request }, code);
   if (code === "unavailable") void reply.header("retry-after", RETRY_AFTER_SECONDS);
   return sendProblem(reply, code, details);
 }

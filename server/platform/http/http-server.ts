@@ -46,6 +46,8 @@ export function buildHttpServer(options: HttpOptions) {
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
+    // One logger for all: what is logged of a request names it, and most requests are logged by nobody.
+    childLoggerFactory: (logger) => logger,
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -89,7 +91,7 @@ function addRequestMetrics(app: HttpServer, metrics: MetricsRegistry): void {
     const route = request.routeOptions.url ?? "unmatched";
     requests.add(1, request.method, route, String(reply.statusCode));
     seconds.observe(reply.elapsedTime / 1000, route);
-    request.log.debug({ req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) }, "answered");
+    request.log.debug({ reqId: request.id, req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) }, "answered");
     done();
   });
 }
