@@ -12,8 +12,8 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 
 /** Arrivals decided in one transaction at most. */
 const MAX_BATCH = 256;
-/** Transactions open at once: while one waits for its reply, the others decide and write. Measured on 2 cores: a fourth costs more than it gains. */
-const LANES = 3;
+/** Transactions open at once: while one waits for its reply, the other decides and writes. Measured on 2 cores: a third costs more than it gains. */
+const LANES = 2;
 /** Where another lane is at work, a lane begins only with so many: a batch costs as much as some ten leads, so that two small ones at once make everybody wait longer. */
 const MIN_BATCH = 16;
 /** What waits is divided among idle lanes into parts no smaller than this. Measured beside parts of 16, in turn: 5 to 15 % more leads at 64 connections. */
