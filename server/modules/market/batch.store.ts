@@ -8,7 +8,7 @@ import {
 } from "./batch-read.store.ts";
 import { type BatchRows, type CampaignSourceCounters, loadBatchRows } from "./batch-rows.ts";
 import { keyChangeStatements, leadsStatement, listingStatement, sourceCounterStatement, sourceDayStatement, takesStatement } from "./batch-write.store.ts";
-import { type ClaimInput, type Claimed, asksForNewcomers, claimStatements, claimedOf, newcomerStatements, readHeldKeys } from "./claim.store.ts";
+import { type ClaimInput, type Claimed, claimStatements, claimedOf, newcomerStatements, readHeldKeys } from "./claim.store.ts";
 import type { HeldKey, KeyChange } from "./claims.ts";
 import type { DecidedLead } from "./decided-lead.ts";
 import type { Finding } from "./stored-lead.store.ts";
@@ -119,18 +119,17 @@ export class BatchStore {
     const commit = this.#client.query("commit");
     this.#socket.uncork();
     const settled = await Promise.allSettled(flights);
-    const first = settled.findIndex((result) => result.status === "rejected");
-    const failed = settled[first];
+    const failed = settled.find((result) => result.status === "rejected");
     let tag: string;
     try {
       tag = (await commit).command;
     } catch (error) {
       this.#life.abort();
       // A statement that failed of itself has ended the transaction; only a lost reply is unclear.
-      if (failed?.status === "rejected" && isSqlError(failed.reason)) throw moved(failed.reason, statements[first]);
+      if (failed !== undefined && isSqlError(failed.reason)) throw lost(failed.reason);
       throw new UnclearCommit("the reply to COMMIT was lost", { cause: error });
     }
-    if (failed?.status === "rejected") throw moved(failed.reason, statements[first]);
+    if (failed !== undefined) throw lost(failed.reason);
     if (tag !== "COMMIT") throw new Error(`COMMIT ended as ${tag}`);
   }
 
@@ -181,13 +180,14 @@ const BOOK: Statement = { name: "book", text: "select version from book", values
 
 const DATATYPE_MISMATCH = "42804";
 
-/** Raised by the function market_moved. */
+/** Raised by the functions market_moved and not_new. */
 const MOVED_CODE = "PM001";
+const NOT_NEW_CODE = "PM002";
 
-function moved(error: unknown, raisedBy: Statement | undefined): unknown {
-  if (!isSqlError(error) || error.code !== MOVED_CODE) return error;
-  if (raisedBy !== undefined && asksForNewcomers(raisedBy.name)) return new NotNew("somebody of the batch is known", { cause: error });
-  return new MarketMoved("the market moved while the batch was decided", { cause: error });
+function lost(error: unknown): unknown {
+  const code = isSqlError(error) ? error.code : null;
+  if (code === MOVED_CODE) return new MarketMoved("the market moved while the batch was decided", { cause: error });
+  return code === NOT_NEW_CODE ? new NotNew("somebody of the batch is known", { cause: error }) : error;
 }
 
 /** True for an error that PostgreSQL itself reported, with its five-character code. */

@@ -56,33 +56,25 @@ export function claimedByNewcomers({ idempotency }: ClaimInput, bookVersion: big
   };
 }
 
-/** The claim of a batch whose persons, keys and id are all new; raises PM001 where one of them is not, or is suppressed or uploaded. */
+/** The claim of a batch whose persons, keys and id are all new; raises PM002 where one of them is not, or is suppressed or uploaded. */
 export function newcomerStatements(rows: BatchRows, input: ClaimInput): Statement[] {
   const keys = keyClaims(input);
   const { text, values } = idempotencyStatement(input);
   return [
     {
-      name: NEWCOMERS,
+      name: "newcomers",
       text: `${claimingSql(rows)}
         select case when exists (select from made) and (select count(*) from taken) = $4
           and not exists (select from claim join suppression s on s.hash = claim.hash)
-          and not exists (select from claim join owned_contact o on o.hash = claim.hash) then true else market_moved() end as stands`,
+          and not exists (select from claim join owned_contact o on o.hash = claim.hash) then true else not_new() end as stands`,
       values: [input.batchId, input.decidedAtMs, rows.keys.encode(keys), new Set(keys.map(({ hash }) => hash)).size],
     },
     ...(input.idempotency.length === 0 ? [] : [{
-      name: NEW_CALLS,
-      text: `with free as (${text}) select case when (select count(*) from free) = $6 then true else market_moved() end as stands`,
+      name: "new-calls",
+      text: `with free as (${text}) select case when (select count(*) from free) = $6 then true else not_new() end as stands`,
       values: [...values, input.idempotency.length],
     }]),
   ];
-}
-
-const NEWCOMERS = "newcomers";
-const NEW_CALLS = "new-calls";
-
-/** Whether the statement of that name is one that raised because somebody of the batch was no newcomer. */
-export function asksForNewcomers(name: string): boolean {
-  return name === NEWCOMERS || name === NEW_CALLS;
 }
 
 function keyClaims(input: ClaimInput): KeyClaim[] {
