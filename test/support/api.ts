@@ -9,6 +9,7 @@ import { registerDocuments } from "../../server/modules/documents/index.ts";
 import { registerEarnings } from "../../server/modules/earnings/index.ts";
 import { type HistoryThread, createHistoryThread, registerHistory } from "../../server/modules/history/index.ts";
 import { createIdentity } from "../../server/modules/identity/index.ts";
+import { createImportJobs, registerImports } from "../../server/modules/imports/index.ts";
 import { registerIntake } from "../../server/modules/intake/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
 import { type ShelfThread, createShelfThread, registerListings } from "../../server/modules/listings/index.ts";
@@ -66,10 +67,12 @@ export class TestApi {
   readonly realtime: Realtime;
   readonly history: HistoryThread;
   readonly shelf: ShelfThread;
+  /** Works through imports once a test starts it. */
+  readonly imports: ReturnType<typeof createImportJobs>;
   readonly #app: ReturnType<typeof buildHttpServer>;
   readonly origin: string;
 
-  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; shelf: ShelfThread; app: ReturnType<typeof buildHttpServer>; origin: string }) {
+  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; shelf: ShelfThread; imports: ReturnType<typeof createImportJobs>; app: ReturnType<typeof buildHttpServer>; origin: string }) {
     this.database = parts.database;
     this.fixture = parts.fixture;
     this.market = parts.market;
@@ -77,6 +80,7 @@ export class TestApi {
     this.realtime = parts.realtime;
     this.history = parts.history;
     this.shelf = parts.shelf;
+    this.imports = parts.imports;
     this.#app = parts.app;
     this.origin = parts.origin;
   }
@@ -116,6 +120,7 @@ export class TestApi {
     };
     registerIntake(host, intake);
     registerPings(host, intake);
+    registerImports(host, { pool, vault: TEST_VAULT, now, intake, postRate: intake.postRate });
     registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace, previewZip });
     const shelf = createShelfThread(database.url, () => undefined);
     registerListings(host, { pool, now, vault: TEST_VAULT, market, shelf, pointOf, rules: () => listingRulesOf(document()), previewZip });
@@ -157,12 +162,14 @@ export class TestApi {
     await realtime.start();
     await app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    return new TestApi({ database, fixture, market, settings, realtime, history, shelf, app, origin: `http://127.0.0.1:${port}` });
+    const imports = createImportJobs({ pool, intake, holderId: uuidv7(now()), now: Date.now, onError: (error) => process.emitWarning(error instanceof Error ? error : String(error)) });
+    return new TestApi({ database, fixture, market, settings, realtime, history, shelf, imports, app, origin: `http://127.0.0.1:${port}` });
   }
 
   async stop(): Promise<void> {
     this.realtime.drain();
     await this.#app.close();
+    await this.imports.stop();
     await this.realtime.stop();
     await this.market.stop();
     await this.history.stop();

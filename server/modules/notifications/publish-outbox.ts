@@ -1,6 +1,7 @@
 // The publisher: turns what committed transactions left in the outbox into what people are told, each exactly once.
 import type pg from "pg";
 import { inTransaction } from "../../platform/db/transaction.ts";
+import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { AnnouncedSale, LeadsDecided } from "../market/index.ts";
 import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
@@ -29,6 +30,7 @@ function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
     case "return_decided": return decidedEvents(payload, atMs);
     case "search_matched": return matchedEvents(payload, atMs);
     case "sale_assigned": return assignedEvents(payload, atMs);
+    case "import_ended": return importEvents(payload, atMs);
   }
 }
 
@@ -80,6 +82,13 @@ function decidedEvents({ approved, by, ...decided }: ReturnDecided, atMs: number
 
 function matchedEvents({ accountId, name, count, url }: SearchMatched, atMs: number): NewEvent[] {
   return [{ accountId, type: "search_matched", title: `${count === 1 ? "A new lead meets" : `${count} new leads meet`} “${name}”`, body: "On the marketplace now, at their first price", url, atMs }];
+}
+
+/** Who cancelled an import knows that it ended. */
+function importEvents({ accountId, importId, status, rows, accepted, sold, earnedCents }: ImportEnded, atMs: number): NewEvent[] {
+  if (status === "cancelled") return [];
+  const body = `${sold} sold for ${dollars(earnedCents)} · ${accepted - sold} on the marketplace · ${rows - accepted} not taken`;
+  return [{ accountId, type: "import_ended", title: `Import finished: ${rows} ${rows === 1 ? "row" : "rows"}`, body, url: `/leads?part=imports&import=${importId}`, atMs }];
 }
 
 /** For the screens of the colleagues: their queue changes. Not for the bell. */
