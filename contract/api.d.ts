@@ -102,6 +102,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import
+         * @description What is decided stays so; the other rows are erased.
+         */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an import: how far it is and what came of it */
+        get: operations["getImport"];
+        /**
+         * Begin an import
+         * @description Says how the rows will be read, and through which source of kind `import` they come. Choose a new uuid for it; the same call again changes nothing. Then send the rows in parts and start it. What is not started within a day is forgotten.
+         */
+        put: operations["makeImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take the rows that were refused along as a CSV file
+         * @description As they came, each with the reason in plain words: mend them and import the file again. Kept for 14 days after the import's end.
+         */
+        get: operations["listImportFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List imports */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what would become of some rows now
+         * @description Up to 25 rows go the whole way as a test does: nothing is kept and nothing is sold.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}/parts/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send some of an import's rows
+         * @description Up to 500 rows; parts are numbered from 1, in any order. The same part again changes nothing. The rows lie sealed until they are decided.
+         */
+        put: operations["putImportPart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an import's rows decided
+         * @description Once all of its rows have arrived. They are decided one by one in the background, each once, also where the server stops meanwhile.
+         */
+        post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/pings": {
         parameters: {
             query?: never;
@@ -318,6 +456,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sources/{id}/old-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a source's replaced key now
+         * @description It stops working within a second. Nothing happens where there is none.
+         */
+        delete: operations["endOldSourceKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sources/{id}": {
         parameters: {
             query?: never;
@@ -371,9 +529,109 @@ export interface paths {
         put?: never;
         /**
          * Replace a source's key
-         * @description The old key stops working within a second. The new one is shown in this answer only.
+         * @description The old key works on for keep_old_hours, so that the new one can be put in place everywhere; without them it stops within a second. A key before the old one stops at once. The new key is shown in this answer only.
          */
         post: operations["rotateSourceKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/posting-specs/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how to post to a source
+         * @description Open to whoever has the link that the source's affiliate shares.
+         */
+        get: operations["getPostingSpec"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/posting-specs/{token}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the last calls came to
+         * @description Newest first; without the leads and what they earned.
+         */
+        get: operations["listPostingCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sources/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a source's last calls came to
+         * @description Newest first: posts, pings and trials, with what was wrong. Of more than 50 within a second the first are kept.
+         */
+        get: operations["listSourceCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sources/{id}/posting-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a source's posting page another address
+         * @description The old one stops working at once.
+         */
+        post: operations["renewPostingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/posting-specs/{token}/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a lead as this source would post it
+         * @description Runs everything and keeps nothing, whatever the record says. What it would earn is told to the source's key only: post with test=1.
+         */
+        post: operations["tryPosting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2645,6 +2903,106 @@ export interface components {
             by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason";
             groups: components["schemas"]["ReportGroup"][];
         };
+        Import: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            /** Format: uuid */
+            source_id: string;
+            name: string;
+            /** @enum {string} */
+            status: "draft" | "running" | "cancelling" | "cancelled" | "done";
+            /**
+             * @description Why it stands still; null where it does not.
+             * @enum {string|null}
+             */
+            waits: "source_paused" | "account_suspended" | null;
+            rows: number;
+            /** @description Rows that have been sent. */
+            received: number;
+            /** @description Rows with an answer: the four counts that follow. */
+            decided: number;
+            /** @description Sold, or listed on the marketplace. */
+            accepted: number;
+            duplicates: number;
+            rejected: number;
+            /** @description Could not be decided, by a fault of ours. */
+            failed: number;
+            /** @description Of those accepted. */
+            sold: number;
+            /** @description What the sales earn you. */
+            earned_cents: number;
+            /** @description Why rows were refused, the most frequent first. */
+            reasons: components["schemas"]["ImportReason"][];
+            /**
+             * Format: date-time
+             * @description How long the refused rows are kept; null where there are none to fetch.
+             */
+            failures_until: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            ended_at: string | null;
+            abilities: components["schemas"]["ImportAbilities"];
+        };
+        ImportAbilities: {
+            run: boolean;
+        };
+        ImportColumn: {
+            /** @description As the file has it; it heads the column in the file of refused rows. */
+            name: string;
+            /** @enum {string} */
+            field: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
+        };
+        ImportDocument: {
+            /** Format: uuid */
+            source_id: string;
+            /** @description The columns that are sent, each a field of its own. */
+            columns: components["schemas"]["ImportColumn"][];
+            /**
+             * @description What the person wants, where a row says nothing.
+             * @enum {string}
+             */
+            side?: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown";
+            /** @description Such as the file's name. */
+            name: string;
+            /** @description How many rows will be sent in all. */
+            rows: number;
+        };
+        ImportPage: {
+            items: components["schemas"]["Import"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        ImportPreview: {
+            results: components["schemas"]["PostAnswer"][];
+        };
+        ImportReason: {
+            /** @enum {string} */
+            reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error";
+            count: number;
+        };
+        ImportReceived: {
+            received: number;
+        };
+        ImportRow: {
+            /** @description Where the row begins in the file. */
+            line: number;
+            /** @description In the order of the columns. */
+            cells: string[];
+        };
         /** @description An invitation that can still be accepted. */
         Invitation: {
             /** Format: uuid */
@@ -2668,6 +3026,10 @@ export interface components {
         };
         InvitationList: {
             items: components["schemas"]["Invitation"][];
+        };
+        KeyReplacement: {
+            /** @description Default: 0. */
+            keep_old_hours?: number;
         };
         Lead: components["schemas"]["LeadPreview"] | components["schemas"]["PurchasedLead"] | components["schemas"]["OwnLead"] | components["schemas"]["AdminLead"];
         LeadAnswer: {
@@ -2693,79 +3055,79 @@ export interface components {
         };
         /** @description A flat record. The common lead systems' own names for these fields are understood too; an unknown field is kept as a custom field. */
         LeadPost: {
-            /** @description At least one of the names is required. */
+            /** @description At least one of the names is required; up to 50 characters. */
             first_name?: unknown;
-            /** @description At least one of the names is required. */
+            /** @description At least one of the names is required; up to 50 characters. */
             last_name?: unknown;
             /** @description At least one of phone and email is required. */
             email?: unknown;
-            /** @description At least one of phone and email is required. */
+            /** @description At least one of phone and email is required. Ten digits in any spelling, or + and the country code. */
             phone?: unknown;
-            /** @description Required: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
+            /** @description Required: what the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
             side?: unknown;
-            /** @description single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
+            /** @description The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
             property_type?: unknown;
-            /** @description Optional. */
+            /** @description House number and street of the property, up to 200 characters. */
             address?: unknown;
-            /** @description Optional. */
+            /** @description Unit or apartment. */
             address2?: unknown;
-            /** @description Optional. */
+            /** @description Up to 50 characters. The ZIP decides where the lead lies. */
             city?: unknown;
-            /** @description Optional. */
+            /** @description Two letters or the full name. Must be the ZIP's. */
             state?: unknown;
-            /** @description Required: five digits. */
+            /** @description Required: five digits, of the property or of where it is looked for. */
             zip_code?: unknown;
-            /** @description Dollars. */
+            /** @description Dollars: what the property should bring, or may cost. Or price_min and price_max. */
             price?: unknown;
             /** @description Dollars. */
             price_min?: unknown;
             /** @description Dollars. */
             price_max?: unknown;
-            /** @description Optional. */
+            /** @description Bedrooms, up to 20; studio is 0. */
             beds?: unknown;
-            /** @description Optional. */
+            /** @description Bathrooms, in steps of a quarter: 2.5. */
             baths?: unknown;
-            /** @description Optional. */
+            /** @description Living area in square feet. */
             sqft?: unknown;
-            /** @description asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
+            /** @description When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
             timing?: unknown;
-            /** @description Optional. */
+            /** @description How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
             finance_status?: unknown;
-            /** @description Optional. */
+            /** @description Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
             agent_status?: unknown;
-            /** @description Optional. */
+            /** @description What moves a seller. Buyers see it after the purchase only. One of: relocation, upsizing, downsizing, investment, inherited_probate, foreclosure_risk, divorce, repairs, vacant, tired_landlord, other, undisclosed, unknown. */
             motivation?: unknown;
-            /** @description Optional. */
+            /** @description The person's own words, cut at 2,000 characters. Buyers see them after the purchase only. */
             comments?: unknown;
-            /** @description Required: true, yes or 1. */
+            /** @description Required: true, yes or 1, once the person has agreed. */
             consent?: unknown;
-            /** @description Required: the consent text as the person saw it. */
+            /** @description Required: the consent text, word for word as the person saw it. */
             tcpa_text?: unknown;
-            /** @description Optional. */
+            /** @description When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
             consent_at?: unknown;
-            /** @description Optional. */
+            /** @description What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
             consent_channels?: unknown;
-            /** @description Optional. */
+            /** @description The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
             consent_sellers?: unknown;
-            /** @description Optional. */
+            /** @description The address of the TrustedForm certificate. */
             trustedform_cert_url?: unknown;
-            /** @description Optional. */
+            /** @description The Jornaya LeadiD token. */
             jornaya_leadid?: unknown;
-            /** @description Optional. */
+            /** @description The person's address when they agreed, IPv4 or IPv6. */
             ip_address?: unknown;
-            /** @description Optional. */
+            /** @description The person's browser. */
             user_agent?: unknown;
-            /** @description Optional. */
+            /** @description The page where the person agreed. */
             landing_page_url?: unknown;
-            /** @description Optional. */
+            /** @description Yours to use: figures are told apart by it. Up to 100 characters. */
             sub1?: unknown;
-            /** @description Optional. */
+            /** @description As sub1. */
             sub2?: unknown;
-            /** @description Optional. */
+            /** @description As sub1. */
             sub3?: unknown;
-            /** @description Optional. */
+            /** @description As sub1. */
             sub4?: unknown;
-            /** @description Optional. */
+            /** @description As sub1. */
             sub5?: unknown;
             /** @description The source's key, where it does not stand in the Authorization header. */
             source_key?: unknown;
@@ -3128,57 +3490,57 @@ export interface components {
         };
         /** @description A flat record in the words of a LeadPost, without contact: first_name, last_name, email, phone, address, address2, city, motivation, comments are neither read nor kept, and named in ignored_fields. Unknown fields are not kept either. */
         Ping: {
-            /** @description Required: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
+            /** @description Required: what the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
             side?: unknown;
-            /** @description single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
+            /** @description The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
             property_type?: unknown;
-            /** @description Optional. */
+            /** @description Two letters or the full name. Must be the ZIP's. */
             state?: unknown;
-            /** @description Required: five digits. */
+            /** @description Required: five digits, of the property or of where it is looked for. */
             zip_code?: unknown;
-            /** @description Dollars. */
+            /** @description Dollars: what the property should bring, or may cost. Or price_min and price_max. */
             price?: unknown;
             /** @description Dollars. */
             price_min?: unknown;
             /** @description Dollars. */
             price_max?: unknown;
-            /** @description Optional. */
+            /** @description Bedrooms, up to 20; studio is 0. */
             beds?: unknown;
-            /** @description Optional. */
+            /** @description Bathrooms, in steps of a quarter: 2.5. */
             baths?: unknown;
-            /** @description Optional. */
+            /** @description Living area in square feet. */
             sqft?: unknown;
-            /** @description asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
+            /** @description When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
             timing?: unknown;
-            /** @description Optional. */
+            /** @description How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
             finance_status?: unknown;
-            /** @description Optional. */
+            /** @description Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
             agent_status?: unknown;
-            /** @description Optional. */
+            /** @description When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
             consent_at?: unknown;
-            /** @description Optional. */
+            /** @description What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
             consent_channels?: unknown;
-            /** @description Optional. */
+            /** @description The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
             consent_sellers?: unknown;
-            /** @description Optional. */
+            /** @description The address of the TrustedForm certificate. */
             trustedform_cert_url?: unknown;
-            /** @description Optional. */
+            /** @description The Jornaya LeadiD token. */
             jornaya_leadid?: unknown;
-            /** @description Optional. */
+            /** @description The person's address when they agreed, IPv4 or IPv6. */
             ip_address?: unknown;
-            /** @description Optional. */
+            /** @description The person's browser. */
             user_agent?: unknown;
-            /** @description Optional. */
+            /** @description The page where the person agreed. */
             landing_page_url?: unknown;
-            /** @description Optional. */
+            /** @description Yours to use: figures are told apart by it. Up to 100 characters. */
             sub1?: unknown;
-            /** @description Optional. */
+            /** @description As sub1. */
             sub2?: unknown;
-            /** @description Optional. */
+            /** @description As sub1. */
             sub3?: unknown;
-            /** @description Optional. */
+            /** @description As sub1. */
             sub4?: unknown;
-            /** @description Optional. */
+            /** @description As sub1. */
             sub5?: unknown;
             /** @description SHA-256, in hex, of the phone as +1 and ten digits: +19165550142. With it the person is checked for duplicates, suppression and buyers that have it. */
             phone_hash?: unknown;
@@ -3313,6 +3675,83 @@ export interface components {
         };
         PostAnswers: {
             results: components["schemas"]["PostAnswer"][];
+        };
+        PostingCall: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /** @enum {string} */
+            operation: "post" | "batch" | "ping" | "ping_post" | "try";
+            http_status: number;
+            is_test: boolean;
+            /** @enum {string} */
+            result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
+            /** @enum {string|null} */
+            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "unavailable" | null;
+            errors: components["schemas"]["SourceCallError"][];
+        };
+        PostingCalls: {
+            items: components["schemas"]["PostingCall"][];
+        };
+        PostingField: {
+            /** @enum {string} */
+            name: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
+            /**
+             * @description one_of: a first or last name, a phone or an e-mail.
+             * @enum {string}
+             */
+            need: "required" | "one_of" | "optional";
+            note: string;
+            /** @description What it understands; none: free. */
+            words: string[];
+            /** @description Other systems' names for it, understood too. */
+            aliases: string[];
+        };
+        PostingLink: {
+            posting_token: string;
+        };
+        PostingProblem: {
+            status: number;
+            /** @enum {string} */
+            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            text: string;
+        };
+        PostingReason: {
+            /** @enum {string} */
+            code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error";
+            text: string;
+        };
+        PostingSpec: {
+            network_name: string;
+            source: {
+                name: string;
+                /** @enum {string} */
+                kind: "api" | "form" | "chat" | "import" | "assistant";
+                /** @enum {string} */
+                status: "active" | "paused";
+                /** @enum {string} */
+                unsold_rule: "reject" | "list";
+                allows_exclusive: boolean;
+                shared_slots: number;
+                daily_cap: number | null;
+                /** @description Whether its key is taken from some addresses only. */
+                only_listed_ips: boolean;
+            };
+            posts_per_second: number;
+            post_burst: number;
+            fields: components["schemas"]["PostingField"][];
+            /** @description A complete lead, to start from. */
+            example: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Why a lead is not taken: answered with 200. */
+            reasons: components["schemas"]["PostingReason"][];
+            /** @description Why a call is not read as a lead. */
+            problems: components["schemas"]["PostingProblem"][];
         };
         Preferences: {
             id: string;
@@ -4095,8 +4534,21 @@ export interface components {
             daily_cap: number | null;
             /** @description How many seconds an offer to a ping stands. */
             ping_expiry_s: number;
+            /** @description Where its key is taken from; none is anywhere. */
+            allowed_ips: string[];
             /** @description The last characters of its key. */
             key_hint: string;
+            /** @description The key before it, while that still works. */
+            old_key: {
+                hint: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 */
+                until: string;
+            } | null;
+            /** @description Of its posting page, /spec/{token}; only for those who may change the source. */
+            posting_token?: string;
             /** @description Only in the answer that made the source: its key, never shown again. */
             key?: string;
             /** @description Grows with every change. */
@@ -4116,6 +4568,36 @@ export interface components {
         SourceAbilities: {
             update: boolean;
             operate: boolean;
+        };
+        SourceCall: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /** @enum {string} */
+            operation: "post" | "batch" | "ping" | "ping_post" | "try";
+            http_status: number;
+            is_test: boolean;
+            /** @enum {string} */
+            result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
+            /** @enum {string|null} */
+            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "unavailable" | null;
+            errors: components["schemas"]["SourceCallError"][];
+            /** Format: uuid */
+            lead_id: string | null;
+            /** @description What the answer earned. */
+            price_cents: number | null;
+        };
+        SourceCallError: {
+            /** @description The field to mend; empty: the call as a whole. */
+            field: string;
+            message: string;
+        };
+        SourceCalls: {
+            items: components["schemas"]["SourceCall"][];
         };
         SourceDocument: {
             name: string;
@@ -4151,10 +4633,17 @@ export interface components {
             daily_cap?: number | null;
             /** @description How many seconds an offer to a ping stands; fewer where hardly any offer is posted. Default: 60. */
             ping_expiry_s?: number;
+            /** @description Addresses, and ranges such as 203.0.113.0/24, that its key is taken from. Default: none, which is anywhere. */
+            allowed_ips?: string[];
         };
         SourceKey: {
             key: string;
             key_hint: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            old_key_until: string | null;
         };
         SourcePage: {
             items: components["schemas"]["Source"][];
@@ -4195,6 +4684,8 @@ export interface components {
             daily_cap?: number | null;
             /** @description How many seconds an offer to a ping stands; fewer where hardly any offer is posted. Default: 60. */
             ping_expiry_s?: number | null;
+            /** @description Addresses, and ranges such as 203.0.113.0/24, that its key is taken from. Default: none, which is anywhere. */
+            allowed_ips?: string[] | null;
         };
         StateFigure: {
             /** @description Two letters; null where the lead has none. */
@@ -4256,6 +4747,19 @@ export interface components {
             items: components["schemas"]["Touch"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
+        };
+        TryAnswer: {
+            /** @enum {string} */
+            outcome: "success" | "failure" | "error";
+            /** @enum {string} */
+            status: "accepted" | "rejected" | "duplicate" | "error";
+            /** @enum {string|null} */
+            reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
+            reason: string | null;
+            /** @enum {string} */
+            sale: "none" | "shared" | "exclusive";
+            /** @description With missing_field, invalid_field, consent_missing, consent_invalid and ping_mismatch: every field to mend. */
+            errors?: components["schemas"]["LeadFieldError"][];
         };
         Verification: {
             /** @enum {string} */
@@ -4404,6 +4908,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Problem: id_taken. */
+        id_taken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Problem: idempotency_mismatch or invalid. */
         "idempotency_mismatch.invalid": {
             headers: {
@@ -4541,6 +5054,15 @@ export interface components {
         };
         /** @description Problem: unsupported_media_type. */
         unsupported_media_type: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: window_closed. */
+        window_closed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4821,6 +5343,345 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    makeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source_id": "0199f0c4-5a7e-7c3b-9d21-6f0f6c1b2a34",
+                 *       "name": "october.csv",
+                 *       "rows": 2,
+                 *       "columns": [
+                 *         {
+                 *           "name": "First name",
+                 *           "field": "first_name"
+                 *         },
+                 *         {
+                 *           "name": "Phone",
+                 *           "field": "phone"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportDocument"];
+            };
+        };
+        responses: {
+            /** @description The import as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["id_taken"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listImportFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `status` (draft | running | cancelling | cancelled | done): eq, ne, in; `created_at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -created_at. */
+                order?: "-created_at" | "created_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source_id": "0199f0c4-5a7e-7c3b-9d21-6f0f6c1b2a34",
+                 *       "columns": [
+                 *         {
+                 *           "name": "First name",
+                 *           "field": "first_name"
+                 *         }
+                 *       ],
+                 *       "rows": [
+                 *         {
+                 *           "line": 2,
+                 *           "cells": [
+                 *             "Maria"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    source_id: string;
+                    /** @description The columns that are sent, each a field of its own. */
+                    columns: components["schemas"]["ImportColumn"][];
+                    /**
+                     * @description What the person wants, where a row says nothing.
+                     * @enum {string}
+                     */
+                    side?: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown";
+                    rows: components["schemas"]["ImportRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The outcomes in the order of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    putImportPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "line": 2,
+                 *           "cells": [
+                 *             "Maria",
+                 *             "916-555-0142"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    rows: components["schemas"]["ImportRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description How many rows have arrived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReceived"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    startImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
@@ -5428,6 +6289,38 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    endOldSourceKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Source"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getSource: {
         parameters: {
             query?: never;
@@ -5591,7 +6484,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "keep_old_hours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeyReplacement"];
+            };
+        };
         responses: {
             /** @description The new key. */
             200: {
@@ -5605,6 +6507,174 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPostingSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fields, words, answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingSpec"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listPostingCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingCalls"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listSourceCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceCalls"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    renewPostingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new address's end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingLink"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    tryPosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "side": "seller",
+                 *       "first_name": "Maria",
+                 *       "phone": "916-555-0142",
+                 *       "zip_code": "95838",
+                 *       "consent": true,
+                 *       "tcpa_text": "I agree that Plat may call me."
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadPost"];
+            };
+        };
+        responses: {
+            /** @description How it would be answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryAnswer"];
+                };
+            };
+            400: components["responses"]["malformed"];
             404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];

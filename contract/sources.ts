@@ -9,6 +9,10 @@ import { Timestamp, Uuid, centsOf, closed, enumOf, mergePatchOf, nullable, pageO
 export const SOURCE_STATUSES = ["active", "paused"] as const;
 export const UNSOLD_RULES = ["reject", "list"] as const;
 
+const MOST_ALLOWED_IPS = 50;
+/** Hours that a replaced key may go on: a week. */
+const MOST_KEPT_HOURS = 168;
+
 export const SOURCES = defineCollection({
   name: "sources",
   fields: {
@@ -31,6 +35,7 @@ export const SourceDocument = closed(
     routing: Type.Optional(enumOf(ROUTINGS, { description: "How the winner is found. Only the operator changes it. Default: best_price." })),
     daily_cap: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }), { description: "Most leads accepted per day. Only the operator raises or lifts it. Default: the network's cap for new sources." })),
     ping_expiry_s: Type.Optional(Type.Integer({ minimum: 15, maximum: 120, description: "How many seconds an offer to a ping stands; fewer where hardly any offer is posted. Default: 60." })),
+    allowed_ips: Type.Optional(Type.Array(Type.String({ maxLength: 49 }), { maxItems: MOST_ALLOWED_IPS, uniqueItems: true, description: "Addresses, and ranges such as 203.0.113.0/24, that its key is taken from. Default: none, which is anywhere." })),
   },
   { title: "SourceDocument" },
 );
@@ -53,7 +58,10 @@ export const Source = Type.Object(
     routing: enumOf(ROUTINGS),
     daily_cap: nullable(Type.Integer()),
     ping_expiry_s: Type.Integer({ description: "How many seconds an offer to a ping stands." }),
+    allowed_ips: Type.Array(Type.String(), { description: "Where its key is taken from; none is anywhere." }),
     key_hint: Type.String({ description: "The last characters of its key." }),
+    old_key: nullable(Type.Object({ hint: Type.String(), until: Timestamp }, { title: "OldSourceKey" }), { description: "The key before it, while that still works." }),
+    posting_token: Type.Optional(Type.String({ description: "Of its posting page, /spec/{token}; only for those who may change the source." })),
     key: Type.Optional(Type.String({ description: "Only in the answer that made the source: its key, never shown again." })),
     version: Type.Integer({ description: "Grows with every change." }),
     created_at: Timestamp,
@@ -97,8 +105,16 @@ export const mergeSource = defineOperation({
 
 export const rotateSourceKey = defineOperation({
   method: "POST", path: "/v1/sources/{id}/key", operationId: "rotateSourceKey", tags: ["Sources"], summary: "Replace a source's key",
-  description: "The old key stops working within a second. The new one is shown in this answer only.",
-  access: ["session", "key"], request: one,
-  responses: { 200: { description: "The new key.", schema: Type.Object({ key: Type.String(), key_hint: Type.String() }, { title: "SourceKey" }) } },
+  description: "The old key works on for keep_old_hours, so that the new one can be put in place everywhere; without them it stops within a second. A key before the old one stops at once. The new key is shown in this answer only.",
+  access: ["session", "key"],
+  request: { ...one, body: closed({ keep_old_hours: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_KEPT_HOURS, description: "Default: 0." })) }, { title: "KeyReplacement" }), isBodyOptional: true },
+  responses: { 200: { description: "The new key.", schema: Type.Object({ key: Type.String(), key_hint: Type.String(), old_key_until: nullable(Timestamp) }, { title: "SourceKey" }) } },
   problems: ["unauthenticated", "suspended", "not_found"],
+  example: { keep_old_hours: 24 },
+});
+
+export const endOldSourceKey = defineOperation({
+  method: "DELETE", path: "/v1/sources/{id}/old-key", operationId: "endOldSourceKey", tags: ["Sources"], summary: "End a source's replaced key now",
+  description: "It stops working within a second. Nothing happens where there is none.",
+  access: ["session", "key"], request: one, responses: answer, problems: ["unauthenticated", "suspended", "not_found"],
 });

@@ -12,6 +12,7 @@ import { registerLeads } from "./modules/leads/index.ts";
 import { type ShelfThread, createListingJobs, createShelfThread, registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPingJobs, registerPings } from "./modules/pings/index.ts";
+import { CallLog, createPostingJobs, registerPosting } from "./modules/posting/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
@@ -64,6 +65,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
 
+  const calls = new CallLog({ pool, now });
+  const postingJobs = createPostingJobs({ calls, onError });
   const demo = createDemo(context, { rules, intake, lookups, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
@@ -73,6 +76,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerIntake(host, { ...intake, sourceKeys, postRate });
     registerPings(host, { ...intake, sourceKeys, postRate });
     registerImports(host, { pool, vault, now, intake, postRate });
+    registerPosting(host, { ...intake, pool, sourceKeys, calls, postRate, onError });
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
     registerListings(host, { pool, now, vault, market, shelf, pointOf, rules: () => rules().listing, previewZip });
     registerSales(host, { pool, vault, now });
@@ -103,6 +107,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip, intake })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
+    { name: "posting", start: async () => postingJobs.start(), stop: () => postingJobs.stop() },
     { name: "history", stop: () => history.stop() },
     { name: "shelf", stop: () => shelf.stop() },
     { name: "api", routes },
@@ -127,8 +132,8 @@ function actorResolver({ pool }: ServerContext, findSession: Identity["findSessi
   return createActorResolver({
     findSession,
     findApiKey: (key) => findApiKeyActor(pool, key),
-    findSourceKey: async (key) => {
-      const caller = await sourceKeys.find(key);
+    findSourceKey: async (key, ip) => {
+      const caller = await sourceKeys.find(key, ip);
       return caller.ok ? { ok: true, value: caller.value.actor } : caller;
     },
   });

@@ -14,6 +14,7 @@ import { registerIntake } from "../../server/modules/intake/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
 import { type ShelfThread, createShelfThread, registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
+import { CallLog, registerPosting } from "../../server/modules/posting/index.ts";
 import { registerPings } from "../../server/modules/pings/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
 import { registerPlaces } from "../../server/modules/places/index.ts";
@@ -106,8 +107,8 @@ export class TestApi {
         return ok(actor);
       },
       findApiKey: (key) => findApiKeyActor(pool, key),
-      findSourceKey: async (key) => {
-        const found = await sourceKeys.find(key);
+      findSourceKey: async (key, ip) => {
+        const found = await sourceKeys.find(key, ip);
         return found.ok ? ok(found.value.actor) : found;
       },
     });
@@ -121,6 +122,7 @@ export class TestApi {
     registerIntake(host, intake);
     registerPings(host, intake);
     registerImports(host, { pool, vault: TEST_VAULT, now, intake, postRate: intake.postRate });
+    registerPosting(host, { ...intake, pool, calls: new CallLog({ pool, now }), onError: (error) => { throw error; } });
     registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace, previewZip });
     const shelf = createShelfThread(database.url, () => undefined);
     registerListings(host, { pool, now, vault: TEST_VAULT, market, shelf, pointOf, rules: () => listingRulesOf(document()), previewZip });

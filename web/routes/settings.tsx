@@ -7,7 +7,7 @@ import { NetworkPart } from "../features/settings/network-part.tsx";
 import { OwnedPart } from "../features/settings/owned-part.tsx";
 import { ProfilePart } from "../features/settings/profile-part.tsx";
 import { SecurityPart } from "../features/settings/security-part.tsx";
-import { SourcesPart } from "../features/settings/sources-part.tsx";
+import { SourcesPart } from "../features/sources/sources-part.tsx";
 import { TeamPart } from "../features/settings/team-part.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";

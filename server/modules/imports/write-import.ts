@@ -48,15 +48,15 @@ export function makeImport(deps: ImportDeps, actor: Actor, id: string, document:
     const checked = await checkReading(client, actor, document);
     if (!checked.ok) return checked;
     if ((await countOpenImports(client, actor.accountId)) >= MOST_OPEN) return refuse(invalid([{ field: "", code: "too_many", message: `Finish or cancel one of your ${MOST_OPEN} open imports first.` }]));
-    const { source_id: sourceId, name, columns, side = null, rows } = document;
-    await insertImport(client, { id, accountId: actor.accountId, sourceId, name: name.trim(), columns, side, rows, at: new Date(deps.now()) });
+    const { source_id: sourceId, name, columns, side, rows } = document;
+    await insertImport(client, { id, accountId: actor.accountId, sourceId, name: name.trim(), columns, side: side ?? null, rows, at: new Date(deps.now()) });
     const made = await lockImport(client, id);
     return made !== null && isSame(made, actor, document) ? ok(made) : refuse(TAKEN);
   });
 }
 
-function isSame(row: ImportRecord, actor: Actor, { source_id: sourceId, name, columns, side = null, rows }: ImportDocument): boolean {
-  return row.account_id === actor.accountId && row.source_id === sourceId && row.name === name.trim() && row.side === side && row.row_count === rows
+function isSame(row: ImportRecord, actor: Actor, { source_id: sourceId, name, columns, side, rows }: ImportDocument): boolean {
+  return row.account_id === actor.accountId && row.source_id === sourceId && row.name === name.trim() && row.side === (side ?? null) && row.row_count === rows
     && row.columns.length === columns.length && row.columns.every((column, index) => column.name === columns[index]?.name && column.field === columns[index]?.field);
 }
 

@@ -99,7 +99,7 @@ export function createMarket(deps: MarketDeps): Market {
     },
     stop: () => loop.stop(),
     distribute: (arrival, urgency) => loop.submit(arrival, urgency),
-    rehearse: (arrival) => rehearse(deps.pool, memory, deps.rules(), arrival, deps.now()),
+    rehearse: (arrival) => rehearse({ pool: deps.pool, memory, rules: deps.rules, catchUp }, arrival, deps.now()),
     buyListing: createBuyListing({ pool: deps.pool, rules: deps.rules, now: deps.now, random: deps.random }),
     offer: createOfferMaker(offers),
     capture: createOfferCapture(offers),

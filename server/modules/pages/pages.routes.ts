@@ -7,8 +7,8 @@ import { type WebFile, type WebFiles, readWebFiles } from "./web-files.ts";
 /** The screens by their addresses; the rest of the address is the screen's own. */
 const SCREENS = ["login", "dashboard", "campaigns", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity"];
 /** Addresses below a screen that are screens too: a record of theirs, by the screen that shows one. */
-const DEEPER = /^\/(leads|campaigns)\/[^/]+$/;
-const RECORD_SCREENS: Readonly<Record<string, string>> = { leads: "lead", campaigns: "campaign" };
+const DEEPER = /^\/(leads|campaigns|spec)\/[^/]+$/;
+const RECORD_SCREENS: Readonly<Record<string, string>> = { leads: "lead", campaigns: "campaign", spec: "spec" };
 
 /** Adds the web app's files and pages. Builds it first where needed. */
 export async function registerPages(app: HttpServer): Promise<void> {

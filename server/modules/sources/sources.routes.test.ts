@@ -83,7 +83,7 @@ describe("changing a source", () => {
   it("answers another's source like one that is not there", async () => {
     const { id } = await makeSource();
     const absent = await api.call(other, "GET", `/v1/sources/${randomUUID()}`);
-    for (const [method, path, body] of [["GET", "", undefined], ["PATCH", "", { name: "Mine" }], ["PUT", "", { name: "Mine", kind: "api" }], ["POST", "/key", undefined]] as const) {
+    for (const [method, path, body] of [["GET", "", undefined], ["PATCH", "", { name: "Mine" }], ["PUT", "", { name: "Mine", kind: "api" }], ["POST", "/key", undefined], ["DELETE", "/old-key", undefined]] as const) {
       for (const caller of [other, buyer]) {
         const refused = await api.call(caller, method, `/v1/sources/${id}${path}`, body);
         expect(refused.status).toBe(404);
@@ -109,6 +109,49 @@ describe("a source's key", () => {
     now += 1_001;
     expect((await api.call({ key }, "POST", "/v1/leads", postBody(4))).status).toBe(401);
     expect((await api.call({ key: rotated.body.key }, "POST", "/v1/leads", postBody(5))).status).toBe(200);
+  });
+
+  it("works on for a while after it was replaced, where one says so", async () => {
+    const { id, key } = await makeSource();
+    const postsWith = async (one: string): Promise<number> => {
+      now += 1_001;
+      return (await api.call({ key: one }, "POST", "/v1/leads", { ...postBody(8), test: 1 })).status;
+    };
+    const second = (await api.call(affiliate, "POST", `/v1/sources/${id}/key`, { keep_old_hours: 24 })).body;
+    expect(Date.parse(second.old_key_until)).toBe(now + 24 * 3_600_000);
+    expect((await api.call(affiliate, "GET", `/v1/sources/${id}`)).body).toMatchObject({ key_hint: second.key_hint, old_key: { hint: key.slice(-4), until: second.old_key_until } });
+    expect([await postsWith(key), await postsWith(second.key)]).toEqual([200, 200]);
+    now = Date.parse(second.old_key_until);
+    expect([await postsWith(key), await postsWith(second.key)]).toEqual([401, 200]);
+    expect((await api.call(affiliate, "GET", `/v1/sources/${id}`)).body.old_key).toBeNull();
+    // Only the last one lives on; and it can be ended.
+    const third = (await api.call(affiliate, "POST", `/v1/sources/${id}/key`, { keep_old_hours: 24 })).body;
+    const fourth = (await api.call(affiliate, "POST", `/v1/sources/${id}/key`, { keep_old_hours: 1 })).body;
+    expect([await postsWith(second.key), await postsWith(third.key), await postsWith(fourth.key)]).toEqual([401, 200, 200]);
+    expect((await api.call(affiliate, "DELETE", `/v1/sources/${id}/old-key`)).body).toMatchObject({ old_key: null, key_hint: fourth.key_hint });
+    expect([await postsWith(third.key), await postsWith(fourth.key)]).toEqual([401, 200]);
+    expect((await api.call(affiliate, "DELETE", `/v1/sources/${id}/old-key`)).status).toBe(200);
+    for (const hours of [-1, 169, 1.5, "24"]) expect((await api.call(affiliate, "POST", `/v1/sources/${id}/key`, { keep_old_hours: hours })).status).toBe(422);
+  });
+
+  it("is taken from the addresses on its list only, for posts, pings and questions", async () => {
+    const { id, key } = await makeSource();
+    const statuses = async (): Promise<number[]> => {
+      now += 1_001;
+      const test = { ...postBody(9), test: 1 };
+      return [
+        (await api.call({ key }, "POST", "/v1/leads", test)).status, (await api.call(null, "POST", "/v1/leads", { ...test, source_key: key })).status, (await api.call({ key }, "POST", "/v1/leads/batch", { leads: [test] })).status,
+        (await api.call({ key }, "POST", "/v1/pings", { side: "seller", zip_code: "95838", test: 1 })).status, (await api.call({ key }, "GET", "/v1/leads")).status,
+      ];
+    };
+    await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { allowed_ips: ["203.0.113.0/24", "2001:db8::/32"] });
+    expect(await statuses()).toEqual([403, 403, 403, 403, 403]);
+    await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { allowed_ips: ["203.0.113.0/24", "127.0.0.0/8"] });
+    expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+    await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { allowed_ips: null });
+    expect((await api.call(affiliate, "GET", `/v1/sources/${id}`)).body.allowed_ips).toEqual([]);
+    const refused = await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { allowed_ips: ["127.0.0.1", "office"] });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: "/allowed_ips/1" }] } });
   });
 
   it("reads its account's leads, and nothing else", async () => {

@@ -1,6 +1,7 @@
 // Sources over HTTP.
 import type { Static } from "typebox";
-import { type Source, type SourceDocument, type SourcePatch, getSource, listSources, mergeSource, rotateSourceKey, setSource } from "../../../contract/sources.ts";
+import { renewPostingLink } from "../../../contract/posting.ts";
+import { type Source, type SourceDocument, type SourcePatch, endOldSourceKey, getSource, listSources, mergeSource, rotateSourceKey, setSource } from "../../../contract/sources.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
@@ -9,12 +10,14 @@ import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { presentSource } from "./source-document.ts";
 import * as store from "./source.store.ts";
-import { type SourceDeps, type SourceWrite, rotateKey, writeSource } from "./write-source.ts";
+import { type SourceDeps, type SourceWrite, endReplacedKey, renewPostingToken, rotateKey, writeSource } from "./write-source.ts";
+
+const HOUR_MS = 3_600_000;
 
 export function registerSources(host: HttpHost, deps: SourceDeps): void {
   const present = (actor: Actor, key: string | null = null) => (row: store.SourceRow): Source => {
     const subject = { accountId: row.account_id };
-    return presentSource(row, { update: can(actor, "update", "source", subject), operate: can(actor, "operate", "source", subject) }, key);
+    return presentSource(row, { update: can(actor, "update", "source", subject), operate: can(actor, "operate", "source", subject) }, key, deps.now());
   };
   const write = async (command: SourceWrite): Promise<Result<Source, Refusal>> => {
     const written = await writeSource(deps, command);
@@ -30,9 +33,19 @@ export function registerSources(host: HttpHost, deps: SourceDeps): void {
   registerOperation(host, setSource, async ({ actor, params, body }) => write({ id: params.id, actor, change: () => body }));
   registerOperation(host, mergeSource, async ({ actor, params, body }) =>
     write({ id: params.id, actor, change: (current) => (current === null ? undefined : merged(current, body)) }));
-  registerOperation(host, rotateSourceKey, async ({ actor, params }) => {
-    const rotated = await rotateKey(deps, actor, params.id);
-    return rotated.ok ? ok({ key: rotated.value.key, key_hint: rotated.value.hint }) : rotated;
+  registerOperation(host, rotateSourceKey, async ({ actor, params, body }) => {
+    const rotated = await rotateKey(deps, actor, params.id, (body?.keep_old_hours ?? 0) * HOUR_MS);
+    if (!rotated.ok) return rotated;
+    const { key, oldUntil } = rotated.value;
+    return ok({ key: key.key, key_hint: key.hint, old_key_until: oldUntil?.toISOString() ?? null });
+  });
+  registerOperation(host, endOldSourceKey, async ({ actor, params }) => {
+    const ended = await endReplacedKey(deps, actor, params.id);
+    return ended.ok ? ok(present(actor)(ended.value)) : ended;
+  });
+  registerOperation(host, renewPostingLink, async ({ actor, params }) => {
+    const renewed = await renewPostingToken(deps, actor, params.id);
+    return renewed.ok ? ok({ posting_token: renewed.value.posting_token }) : renewed;
   });
 }
 

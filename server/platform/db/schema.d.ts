@@ -278,6 +278,47 @@ export interface Lead {
   zip_code: string | null;
 }
 
+export interface LeadImport {
+  accepted: number;
+  account_id: string;
+  columns: Json;
+  created_at: Timestamp;
+  decided_rows: number;
+  duplicates: number;
+  earned_cents: bigint;
+  ended_at: Timestamp | null;
+  failed: number;
+  forget_at: Timestamp | null;
+  id: string;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
+  name: string;
+  reasons: Json;
+  received_bytes: bigint;
+  received_rows: number;
+  rejected: number;
+  row_count: number;
+  served_at: Timestamp | null;
+  side: string | null;
+  sold: number;
+  source_id: string;
+  started_at: Timestamp | null;
+  status: string;
+}
+
+export interface LeadImportPart {
+  content_hash: Buffer;
+  decided_at: Timestamp | null;
+  failed_salt: Buffer | null;
+  failed_sealed: Buffer | null;
+  import_id: string;
+  no: number;
+  row_count: number;
+  salt: Buffer | null;
+  sealed: Buffer | null;
+  taken_at: Timestamp | null;
+}
+
 export interface LeadKey {
   earlier: string[] | null;
   hash: Buffer;
@@ -498,6 +539,7 @@ export interface SeatInvitation {
 
 export interface Source {
   account_id: string;
+  allowed_ips: Generated<string[]>;
   allows_exclusive: boolean;
   created_at: Timestamp;
   daily_cap: number | null;
@@ -506,7 +548,11 @@ export interface Source {
   key_hint: string;
   kind: string;
   name: string;
+  old_key_hash: Buffer | null;
+  old_key_hint: string | null;
+  old_key_until: Timestamp | null;
   ping_expiry_s: Generated<number>;
+  posting_token: Generated<string>;
   reserve_exclusive_cents: bigint | null;
   reserve_shared_cents: bigint | null;
   routing: string;
@@ -515,6 +561,20 @@ export interface Source {
   unsold_rule: string;
   updated_at: Timestamp;
   version: bigint;
+}
+
+export interface SourceCall {
+  at: Timestamp;
+  errors: Json;
+  http_status: number;
+  id: string;
+  is_test: boolean;
+  lead_id: string | null;
+  operation: string;
+  price_cents: bigint | null;
+  reason: string | null;
+  result: string;
+  source_id: string;
 }
 
 export interface SourceState {
@@ -588,6 +648,8 @@ export interface DB {
   event: Event;
   idempotency: Idempotency;
   lead: Lead;
+  lead_import: LeadImport;
+  lead_import_part: LeadImportPart;
   lead_key: LeadKey;
   lead_private: LeadPrivate;
   lead_return: LeadReturn;
@@ -610,6 +672,7 @@ export interface DB {
   search_watch: SearchWatch;
   seat_invitation: SeatInvitation;
   source: Source;
+  source_call: SourceCall;
   source_state: SourceState;
   suppression: Suppression;
   transfer: Transfer;
