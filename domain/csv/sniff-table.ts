@@ -8,6 +8,7 @@ export type Delimiter = (typeof DELIMITERS)[number];
 
 /** Rows looked at. */
 const MOST_ROWS = 100;
+const FEW_ROWS = 10;
 
 /** What separates the cells: whatever cuts most rows into the same number of several cells. A comma where nothing does. */
 export function sniffDelimiter(sample: string): Delimiter {
@@ -23,7 +24,8 @@ export function sniffDelimiter(sample: string): Delimiter {
 export function readSample(sample: string, delimiter: string): readonly ReadRow[] {
   const reader = new RowReader(delimiter);
   const rows = reader.push(sample);
-  return (rows.length === 0 ? reader.end() : rows).slice(0, MOST_ROWS);
+  // The last one may be cut off: among a few it counts all the same.
+  return (rows.length < FEW_ROWS ? [...rows, ...reader.end()] : rows).slice(0, MOST_ROWS);
 }
 
 /** From 0: the part of the rows that have the usual number of cells, and a little for each cell more. */

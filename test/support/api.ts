@@ -28,6 +28,7 @@ import { createSourceKeys, registerSources } from "../../server/modules/sources/
 import { registerTeam } from "../../server/modules/team/index.ts";
 import { registerWallet } from "../../server/modules/wallet/index.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
+import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
 import { buildPlaceFinder, readZipRows } from "../../server/platform/geo/zip-table.ts";
@@ -68,12 +69,12 @@ export class TestApi {
   readonly realtime: Realtime;
   readonly history: HistoryThread;
   readonly shelf: ShelfThread;
-  /** Works through imports once a test starts it. */
-  readonly imports: ReturnType<typeof createImportJobs>;
+  readonly #makeImportJobs: () => Ticker;
+  readonly #importJobs: Ticker[] = [];
   readonly #app: ReturnType<typeof buildHttpServer>;
   readonly origin: string;
 
-  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; shelf: ShelfThread; imports: ReturnType<typeof createImportJobs>; app: ReturnType<typeof buildHttpServer>; origin: string }) {
+  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; shelf: ShelfThread; makeImportJobs: () => Ticker; app: ReturnType<typeof buildHttpServer>; origin: string }) {
     this.database = parts.database;
     this.fixture = parts.fixture;
     this.market = parts.market;
@@ -81,7 +82,7 @@ export class TestApi {
     this.realtime = parts.realtime;
     this.history = parts.history;
     this.shelf = parts.shelf;
-    this.imports = parts.imports;
+    this.#makeImportJobs = parts.makeImportJobs;
     this.#app = parts.app;
     this.origin = parts.origin;
   }
@@ -164,19 +165,27 @@ export class TestApi {
     await realtime.start();
     await app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    const imports = createImportJobs({ pool, intake, holderId: uuidv7(now()), now: Date.now, onError: (error) => process.emitWarning(error instanceof Error ? error : String(error)) });
-    return new TestApi({ database, fixture, market, settings, realtime, history, shelf, imports, app, origin: `http://127.0.0.1:${port}` });
+    const makeImportJobs = (): Ticker => createImportJobs({ pool, intake, holderId: uuidv7(now()), now: Date.now, onError: (error) => process.emitWarning(error instanceof Error ? error : String(error)) });
+    return new TestApi({ database, fixture, market, settings, realtime, history, shelf, makeImportJobs, app, origin: `http://127.0.0.1:${port}` });
   }
 
   async stop(): Promise<void> {
     this.realtime.drain();
     await this.#app.close();
-    await this.imports.stop();
+    await Promise.all(this.#importJobs.map((jobs) => jobs.stop()));
     await this.realtime.stop();
     await this.market.stop();
     await this.history.stop();
     await this.shelf.stop();
     await this.database.drop();
+  }
+
+  /** Has running imports worked through until it is stopped, as one process does. */
+  workOnImports(): Ticker {
+    const jobs = this.#makeImportJobs();
+    this.#importJobs.push(jobs);
+    jobs.start();
+    return jobs;
   }
 
   /** Calls the API. A string body is sent as it is, with `content-type` left to `headers`. */
