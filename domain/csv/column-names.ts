@@ -32,7 +32,7 @@ const NAMES: Partial<Record<LeadField, string>> = {
   trustedform_cert_url: "trustedformcert certurl certificateurl",
   jornaya_leadid: "leadid jornayatoken",
   ip_address: "ipv4 userip signupip optinip remoteip",
-  user_agent: "browser", landing_page_url: "website formurl sourceurl optinurl consentpage pageaddress referrer",
+  user_agent: "browser", landing_page_url: "page website formurl sourceurl optinurl consentpage pageaddress referrer",
 };
 
 const CONTROLS: ReadonlySet<string> = new Set(CONTROL_FIELDS);

@@ -55,6 +55,7 @@ const READS: Partial<Record<LeadField, Reads>> = {
 const TELLING: readonly (readonly [field: LeadField, reads: Reads])[] = [
   ["email", (text) => readEmail(text) !== null],
   ["trustedform_cert_url", (text) => readTrustedFormUrl(text) !== null],
+  ["landing_page_url", (text) => /^https?:/i.test(text) && readPageUrl(text) !== null],
   ["jornaya_leadid", (text) => readJornayaId(text) !== null],
   ["ip_address", (text) => readIpAddress(text) !== null],
   ["phone", (text) => /\d{3}\D*\d{3}\D*\d{4}$/.test(text) && readPhone(text) !== null],

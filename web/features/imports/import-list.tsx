@@ -35,12 +35,13 @@ export function ImportList({ open }: { readonly open: string | null }): ReactNod
   useEffect(() => {
     if (!moves) return undefined;
     const timer = setInterval(() => void refresh(client, "/v1/imports"), LOOK_MS);
-    return () => {
-      clearInterval(timer);
-      // What was decided stands among the leads now.
-      void refresh(client, "/v1/leads", "/v1/reports", "/v1/earnings");
-    };
+    return () => clearInterval(timer);
   }, [moves, client]);
+  // What was decided stands among the leads now, also where it was done before anybody looked.
+  const decided = value?.reduce((sum, one) => sum + one.decided, 0) ?? 0;
+  useEffect(() => {
+    if (decided > 0) void refresh(client, "/v1/leads", "/v1/reports", "/v1/earnings");
+  }, [decided, client]);
   if (value === undefined) return problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />;
   if (value.length === 0) return null;
   return (

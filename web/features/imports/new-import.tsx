@@ -90,7 +90,7 @@ function TableInHand({ handle, file, table, onDone }: TableInHandProps): ReactNo
       <div className="grid gap-4 rounded-panel border border-line bg-surface p-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
-            <h2 ref={heading} tabIndex={-1} className="text-section font-semibold break-words"><Said>{file.name}</Said></h2>
+            <h2 ref={heading} tabIndex={-1} className="text-section font-semibold break-words outline-none"><Said>{file.name}</Said></h2>
             <p className="text-label text-text-2">{texts.facts(formats.number(table.rows), texts.delimiters[table.delimiter], texts.encodings[table.encoding])}</p>
           </div>
           <Button onClick={handle.drop}>{texts.another}</Button>
@@ -175,9 +175,9 @@ function StartBar({ handle, checked, document, isPaused, onDone }: StartBarProps
     <div className="no-print grid gap-3 border-t border-line bg-bg py-4 md:sticky md:bottom-0">
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <div className="flex flex-wrap items-center gap-3">
-        <Button kind="primary" busy={isBusy} disabledBecause={isBusy ? null : why} onClick={() => void start()}>{texts.start(good, formats.number(good))}</Button>
+        <Button kind="primary" busy={isBusy} disabledBecause={isBusy ? null : why} onClick={() => void start()}>{good === 0 ? texts.startNone : texts.start(good, formats.number(good))}</Button>
         {checked === null || checked.bad === 0 ? null : <Button onClick={() => void saveRefused()}>{texts.check.saveRefused(checked.bad, formats.number(checked.bad))}</Button>}
-        <p role="status" className="text-label text-text-2">{isBusy ? texts.sending(formats.number(sent), formats.number(good)) : ""}</p>
+        <p role="status" className="text-label text-text-2">{isBusy ? texts.sending(formats.number(sent), formats.number(good)) : (why ?? "")}</p>
       </div>
       {isBusy ? <progress aria-label={texts.start(good, formats.number(good))} max={good} value={sent} className="w-full accent-accent" /> : null}
     </div>

@@ -1,5 +1,5 @@
 // A file in the hands of its worker, as a screen sees it: what it is, what is wrong with it, and its rows in parts.
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { ImportRow } from "../../../domain/csv/import-row.ts";
 import type { FileRefusal } from "../../../domain/csv/file-kind.ts";
 import type { CheckedRows, FoundTable, FromWorker, Mapping, ToWorker } from "./worker-messages.ts";
@@ -50,9 +50,10 @@ export function useImportFile(): ImportFileHandle {
     switch (message.kind) {
       case "reading": return change({ done: message.bytes });
       case "refused": return change({ refused: message.why });
-      case "table": return change({ table: message.table, checked: null, done: 0 });
+      // Drawn in slices: a table of many columns has a thousand choices.
+      case "table": return startTransition(() => change({ table: message.table, checked: null, done: 0 }));
       case "checking": return change({ done: message.done });
-      case "checked": return change({ checked: message.checked });
+      case "checked": return startTransition(() => change({ checked: message.checked }));
       case "part": return asked.current.part?.({ rows: message.rows, next: message.next });
       case "file": return asked.current.file?.(message.file);
     }
