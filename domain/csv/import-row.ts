@@ -29,8 +29,11 @@ export interface ImportDefaults {
 /** The post that a row stands for: cells in the order of the columns, tidied, empty ones left out. */
 export function recordOfRow(columns: readonly ImportColumn[], defaults: ImportDefaults, cells: readonly string[]): Record<string, string> {
   const record: Record<string, string> = {};
-  for (const [index, { field }] of columns.entries()) {
-    const cell = tidyCell(cells[index] ?? "", field);
+  for (let index = 0; index < columns.length; index += 1) {
+    const field = columns[index]?.field;
+    const text = cells[index];
+    if (field === undefined || text === undefined || text === "") continue;
+    const cell = tidyCell(text, field);
     if (cell !== "") record[field] ??= cell;
   }
   if (defaults.side !== null) record["side"] ??= defaults.side;

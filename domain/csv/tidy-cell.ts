@@ -9,7 +9,8 @@ const NOON = 12;
 
 /** The cell of a field as a post would spell it; what needs nothing comes back as it is, without white space at its ends. */
 export function tidyCell(text: string, field: LeadField | null): string {
-  const cell = text.trim().replace(TEXT_FORMULA, "$1").replace(GUARD, "");
+  const trimmed = text.trim();
+  const cell = trimmed.startsWith("=") || trimmed.startsWith("'") ? trimmed.replace(TEXT_FORMULA, "$1").replace(GUARD, "") : trimmed;
   switch (field) {
     // Written so that the zeros before it stay.
     case "zip_code": return cell.replace(/^z(?=\d{5}$)/i, "");

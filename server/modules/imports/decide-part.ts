@@ -38,7 +38,8 @@ async function decideRow(deps: IntakeDeps, { importId, no, columns, side, caller
   for (;;) {
     try {
       const result = await submitLead(deps, {
-        source: caller.terms, sourcePaused: false, record, idempotencyKey: `import:${importId}#${no}.${index}`, idempotentText: () => JSON.stringify(record), urgency: "bulk", isImported: true,
+        source: caller.terms, sourcePaused: false, record, // A part never changes once it has come: its row's place says all that the row says.
+        idempotencyKey: `import:${importId}#${no}.${index}`, idempotentText: () => importId, urgency: "bulk", isImported: true,
       });
       return result.kind === "mismatch" ? { failed: true } : result;
     } catch (error) {

@@ -86,7 +86,7 @@ describe("an import", () => {
     expect(ended.reasons).toEqual([{ reason_code: "consent_missing", count: 4 }, { reason_code: "duplicate", count: 1 }, { reason_code: "invalid_field", count: 1 }].toSorted((a, b) => b.count - a.count));
     await publishOutbox(api.database.pool, () => 0.5);
     const { rows: told } = await api.database.pool.query("select title, body, url from event where account_id = $1 and type = 'import_ended'", [affiliateId]);
-    expect(told).toEqual([{ title: "Import finished: 9 rows", body: "2 sold for $126.00 · 1 on the marketplace · 6 not taken", url: `/leads?part=imports&import=${made.id}` }]);
+    expect(told).toEqual([{ title: "Import finished: 9 rows", body: "2 sold for $126.00 · 1 listed unsold · 6 not taken", url: `/leads?part=imports&import=${made.id}` }]);
     const { rows: [{ actions }] } = await api.database.pool.query("select array_agg(action order by id) as actions from activity where subject_id = $1", [made.id]);
     expect(actions).toEqual(["import.started", "import.finished"]);
   });

@@ -87,7 +87,7 @@ function matchedEvents({ accountId, name, count, url }: SearchMatched, atMs: num
 /** Who cancelled an import knows that it ended. */
 function importEvents({ accountId, importId, status, rows, accepted, sold, earnedCents }: ImportEnded, atMs: number): NewEvent[] {
   if (status === "cancelled") return [];
-  const body = `${sold} sold for ${dollars(earnedCents)} · ${accepted - sold} on the marketplace · ${rows - accepted} not taken`;
+  const body = `${sold} sold for ${dollars(earnedCents)} · ${accepted - sold} listed unsold · ${rows - accepted} not taken`;
   return [{ accountId, type: "import_ended", title: `Import finished: ${rows} ${rows === 1 ? "row" : "rows"}`, body, url: `/leads?part=imports&import=${importId}`, atMs }];
 }
 
