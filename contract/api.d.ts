@@ -2817,79 +2817,79 @@ export interface components {
         };
         /** @description A flat record. The common lead systems' own names for these fields are understood too; an unknown field is kept as a custom field. */
         LeadPost: {
-            /** @description At least one of the names is required; up to 50 characters. */
+            /** @description Required, one of the two. A first or a last name, up to 50 characters. */
             first_name?: unknown;
-            /** @description At least one of the names is required; up to 50 characters. */
+            /** @description Required, one of the two. A first or a last name, up to 50 characters. */
             last_name?: unknown;
-            /** @description At least one of phone and email is required. */
+            /** @description Required, one of the two. A phone or an e-mail. */
             email?: unknown;
-            /** @description At least one of phone and email is required. Ten digits in any spelling, or + and the country code. */
+            /** @description Required, one of the two. A phone or an e-mail. Ten digits in any spelling, or + and the country code. */
             phone?: unknown;
-            /** @description Required: what the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
+            /** @description Required. What the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
             side?: unknown;
-            /** @description The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
+            /** @description Optional. The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
             property_type?: unknown;
-            /** @description House number and street of the property, up to 200 characters. */
+            /** @description Optional. House number and street of the property, up to 200 characters. */
             address?: unknown;
-            /** @description Unit or apartment. */
+            /** @description Optional. Unit or apartment. */
             address2?: unknown;
-            /** @description Up to 50 characters. The ZIP decides where the lead lies. */
+            /** @description Optional. Up to 50 characters. The ZIP decides where the lead lies. */
             city?: unknown;
-            /** @description Two letters or the full name. Must be the ZIP's. */
+            /** @description Optional. Two letters or the full name. Must be the ZIP's. */
             state?: unknown;
-            /** @description Required: five digits, of the property or of where it is looked for. */
+            /** @description Required. Five digits, of the property or of where it is looked for. */
             zip_code?: unknown;
-            /** @description Dollars: what the property should bring, or may cost. Or price_min and price_max. */
+            /** @description Optional. Dollars: what the property should bring, or may cost. Or price_min and price_max. */
             price?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_min?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_max?: unknown;
-            /** @description Bedrooms, up to 20; studio is 0. */
+            /** @description Optional. Bedrooms, up to 20; studio is 0. */
             beds?: unknown;
-            /** @description Bathrooms, in steps of a quarter: 2.5. */
+            /** @description Optional. Bathrooms, in steps of a quarter: 2.5. */
             baths?: unknown;
-            /** @description Living area in square feet. */
+            /** @description Optional. Living area in square feet. */
             sqft?: unknown;
-            /** @description When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
+            /** @description Optional. When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
             timing?: unknown;
-            /** @description How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
+            /** @description Optional. How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
             finance_status?: unknown;
-            /** @description Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
+            /** @description Optional. Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
             agent_status?: unknown;
-            /** @description What moves a seller. Buyers see it after the purchase only. One of: relocation, upsizing, downsizing, investment, inherited_probate, foreclosure_risk, divorce, repairs, vacant, tired_landlord, other, undisclosed, unknown. */
+            /** @description Optional. What moves a seller. Buyers see it after the purchase only. One of: relocation, upsizing, downsizing, investment, inherited_probate, foreclosure_risk, divorce, repairs, vacant, tired_landlord, other, undisclosed, unknown. */
             motivation?: unknown;
-            /** @description The person's own words, cut at 2,000 characters. Buyers see them after the purchase only. */
+            /** @description Optional. The person's own words, cut at 2,000 characters. Buyers see them after the purchase only. */
             comments?: unknown;
-            /** @description Required: true, yes or 1, once the person has agreed. */
+            /** @description Required. true, yes or 1, once the person has agreed. */
             consent?: unknown;
-            /** @description Required: the consent text, word for word as the person saw it. */
+            /** @description Required. The consent text, word for word as the person saw it. */
             tcpa_text?: unknown;
-            /** @description When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
+            /** @description Optional. When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
             consent_at?: unknown;
-            /** @description What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
+            /** @description Optional. What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
             consent_channels?: unknown;
-            /** @description The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
+            /** @description Optional. The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
             consent_sellers?: unknown;
-            /** @description The address of the TrustedForm certificate. */
+            /** @description Optional. The address of the TrustedForm certificate. */
             trustedform_cert_url?: unknown;
-            /** @description The Jornaya LeadiD token. */
+            /** @description Optional. The Jornaya LeadiD token. */
             jornaya_leadid?: unknown;
-            /** @description The person's address when they agreed, IPv4 or IPv6. */
+            /** @description Optional. The person's address when they agreed, IPv4 or IPv6. */
             ip_address?: unknown;
-            /** @description The person's browser. */
+            /** @description Optional. The person's browser. */
             user_agent?: unknown;
-            /** @description The page where the person agreed. */
+            /** @description Optional. The page where the person agreed. */
             landing_page_url?: unknown;
-            /** @description Yours to use: figures are told apart by it. Up to 100 characters. */
+            /** @description Optional. Yours to use: figures are told apart by it. Up to 100 characters. */
             sub1?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub2?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub3?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub4?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub5?: unknown;
             /** @description The source's key, where it does not stand in the Authorization header. */
             source_key?: unknown;
@@ -3252,57 +3252,57 @@ export interface components {
         };
         /** @description A flat record in the words of a LeadPost, without contact: first_name, last_name, email, phone, address, address2, city, motivation, comments are neither read nor kept, and named in ignored_fields. Unknown fields are not kept either. */
         Ping: {
-            /** @description Required: what the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
+            /** @description Required. What the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
             side?: unknown;
-            /** @description The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
+            /** @description Optional. The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
             property_type?: unknown;
-            /** @description Two letters or the full name. Must be the ZIP's. */
+            /** @description Optional. Two letters or the full name. Must be the ZIP's. */
             state?: unknown;
-            /** @description Required: five digits, of the property or of where it is looked for. */
+            /** @description Required. Five digits, of the property or of where it is looked for. */
             zip_code?: unknown;
-            /** @description Dollars: what the property should bring, or may cost. Or price_min and price_max. */
+            /** @description Optional. Dollars: what the property should bring, or may cost. Or price_min and price_max. */
             price?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_min?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_max?: unknown;
-            /** @description Bedrooms, up to 20; studio is 0. */
+            /** @description Optional. Bedrooms, up to 20; studio is 0. */
             beds?: unknown;
-            /** @description Bathrooms, in steps of a quarter: 2.5. */
+            /** @description Optional. Bathrooms, in steps of a quarter: 2.5. */
             baths?: unknown;
-            /** @description Living area in square feet. */
+            /** @description Optional. Living area in square feet. */
             sqft?: unknown;
-            /** @description When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
+            /** @description Optional. When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
             timing?: unknown;
-            /** @description How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
+            /** @description Optional. How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
             finance_status?: unknown;
-            /** @description Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
+            /** @description Optional. Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
             agent_status?: unknown;
-            /** @description When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
+            /** @description Optional. When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
             consent_at?: unknown;
-            /** @description What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
+            /** @description Optional. What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
             consent_channels?: unknown;
-            /** @description The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
+            /** @description Optional. The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
             consent_sellers?: unknown;
-            /** @description The address of the TrustedForm certificate. */
+            /** @description Optional. The address of the TrustedForm certificate. */
             trustedform_cert_url?: unknown;
-            /** @description The Jornaya LeadiD token. */
+            /** @description Optional. The Jornaya LeadiD token. */
             jornaya_leadid?: unknown;
-            /** @description The person's address when they agreed, IPv4 or IPv6. */
+            /** @description Optional. The person's address when they agreed, IPv4 or IPv6. */
             ip_address?: unknown;
-            /** @description The person's browser. */
+            /** @description Optional. The person's browser. */
             user_agent?: unknown;
-            /** @description The page where the person agreed. */
+            /** @description Optional. The page where the person agreed. */
             landing_page_url?: unknown;
-            /** @description Yours to use: figures are told apart by it. Up to 100 characters. */
+            /** @description Optional. Yours to use: figures are told apart by it. Up to 100 characters. */
             sub1?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub2?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub3?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub4?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub5?: unknown;
             /** @description SHA-256, in hex, of the phone as +1 and ten digits: +19165550142. With it the person is checked for duplicates, suppression and buyers that have it. */
             phone_hash?: unknown;

@@ -4,7 +4,7 @@ import { defineTexts } from "../lib/text/text.ts";
 export const SOURCE_TEXTS = defineTexts({
   about: "Where your leads come from. Each source has a key that its posts carry, and terms of its own.", none: "No source yet. Make one, and post leads with its key.", list: "Sources", all: "All sources", newSource: "New source", make: "Make a source", name: "Name", kind: "Kind", status: "Status",
   key: "Key ends with", cap: "Leads a day", noCap: "No limit", routing: "Buyer found by", part: "Your part of a price", pause: "Pause", resume: "Resume", statuses: { active: "Active", paused: "Paused" }, open: "Open", gone: "This source is gone, or it is not yours to see.",
-  made: "Copy the key now: it is not shown again.", next: "Next: how to post with it", unsold: "When nobody buys", unsoldRules: { list: "List it on the marketplace", reject: "Reject it" }, unsoldHint: "A rejected lead is yours to sell elsewhere; its contact is deleted after 72 hours.",
+  made: "Copy the key now: it is not shown again.", next: "All about posting with it", unsold: "When nobody buys", unsoldRules: { list: "List it on the marketplace", reject: "Reject it" }, unsoldHint: "A rejected lead is yours to sell elsewhere; its contact is deleted after 72 hours.",
   views: { terms: "Terms", key: "Key", posting: "How to post", calls: "Last calls" },
   terms: {
     title: "How its leads are sold", exclusive: "To one buyer alone", exclusiveHint: "You warrant that you sell such a lead nowhere else.", slots: "Shared, up to", slotsHint: "Buyers of a shared lead; 0 never shares.", reserveExclusive: "Least you earn, exclusive", reserveShared: "Least you earn, a shared slot",
@@ -24,7 +24,7 @@ export const SOURCE_TEXTS = defineTexts({
 }, {
   about: "De dónde vienen sus contactos. Cada fuente tiene una clave que llevan sus envíos y condiciones propias.", none: "Aún no hay fuentes. Cree una y envíe contactos con su clave.", list: "Fuentes", all: "Todas las fuentes", newSource: "Fuente nueva", make: "Crear una fuente", name: "Nombre", kind: "Tipo", status: "Estado",
   key: "La clave termina en", cap: "Contactos al día", noCap: "Sin límite", routing: "Comprador por", part: "Su parte del precio", pause: "Pausar", resume: "Reanudar", statuses: { active: "Activa", paused: "En pausa" }, open: "Abrir", gone: "Esta fuente ya no existe, o no es suya.",
-  made: "Copie la clave ahora: no se muestra otra vez.", next: "Lo siguiente: cómo enviar con ella", unsold: "Cuando nadie compra", unsoldRules: { list: "Ponerlo en el mercado", reject: "Rechazarlo" }, unsoldHint: "Un contacto rechazado puede venderse en otro lugar; sus datos se borran a las 72 horas.",
+  made: "Copie la clave ahora: no se muestra otra vez.", next: "Todo sobre enviar con ella", unsold: "Cuando nadie compra", unsoldRules: { list: "Ponerlo en el mercado", reject: "Rechazarlo" }, unsoldHint: "Un contacto rechazado puede venderse en otro lugar; sus datos se borran a las 72 horas.",
   views: { terms: "Condiciones", key: "Clave", posting: "Cómo enviar", calls: "Últimas llamadas" },
   terms: {
     title: "Cómo se venden sus contactos", exclusive: "A un solo comprador", exclusiveHint: "Usted garantiza que no vende ese contacto en otro lugar.", slots: "Compartido, hasta", slotsHint: "Compradores de un contacto compartido; 0 nunca comparte.", reserveExclusive: "Lo mínimo que gana, exclusivo", reserveShared: "Lo mínimo que gana, lugar compartido",
