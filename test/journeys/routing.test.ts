@@ -27,7 +27,7 @@ describe("routing per source", () => {
     const reader = await visits.arrive();
     await reader.signInQuietly("affiliate");
     await reader.page.goto(`/settings?part=sources&source=${source.id}`);
-    await reader.page.getByText("In turn", { exact: true }).waitFor();
+    await reader.page.getByText(/^In turn/).first().waitFor();
     await visitor.page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(async () => (await sourceOf()).routing).toBe("best_price");
     expect((await affiliate.call("PATCH", `/v1/sources/${source.id}`, { routing: "weighted" }, { "content-type": "application/merge-patch+json" })).status).toBe(422);
