@@ -363,6 +363,26 @@ export interface paths {
         patch: operations["mergeSource"];
         trace?: never;
     };
+    "/v1/sources/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what buyers would pay now for a source's leads
+         * @description The source's leads of the last four weeks, each put before the buyers as they bid at this moment, on the source's terms.
+         */
+        get: operations["getSourcePrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sources": {
         parameters: {
             query?: never;
@@ -4407,6 +4427,19 @@ export interface components {
              */
             old_key_until: string | null;
         };
+        SourceKindPrice: {
+            /** @enum {string} */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown";
+            /** @enum {string} */
+            tier: "hot" | "nurture" | "cold";
+            leads: number;
+            /** @description Of these, how many somebody would buy now. */
+            taken: number;
+            /** @description What you would earn of the middle one of those; null where none would be bought. */
+            median_cents: number | null;
+            /** @description Of the best one. */
+            best_cents: number | null;
+        };
         SourcePage: {
             items: components["schemas"]["Source"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
@@ -4448,6 +4481,36 @@ export interface components {
             ping_expiry_s?: number | null;
             /** @description Addresses, and ranges such as 203.0.113.0/24, that its key is taken from. Default: none, which is anywhere. */
             allowed_ips?: string[] | null;
+        };
+        SourcePrices: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            since: string;
+            /** @description The newest 300 at most. */
+            leads: number;
+            kinds: components["schemas"]["SourceKindPrice"][];
+            /** @description What would gain most first. */
+            raises: components["schemas"]["SourceRaise"][];
+        };
+        /** @description What was seen, not a promise. */
+        SourceRaise: {
+            /** @enum {string} */
+            fact: "phone" | "timing" | "property_type" | "price" | "beds" | "finance_status" | "agent_status" | "certificate";
+            /** @description Leads without it. */
+            lacking: number;
+            /** @description Leads that were compared, each with others of its side. */
+            leads: number;
+            /** @description What a lead with it would earn you on the average; those that nobody buys count as 0. */
+            with_cents: number;
+            /** @description A lead without it. */
+            without_cents: number;
         };
         StateFigure: {
             /** @description Two letters; null where the lead has none. */
@@ -5833,6 +5896,38 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getSourcePrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By kind of lead, and what would raise it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcePrices"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
             404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];

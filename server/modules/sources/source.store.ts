@@ -128,3 +128,9 @@ export async function findSourceByPostingToken(db: Queryable, token: string): Pr
   const { rows } = await db.query<KeyedSourceRow>(`${KEYED} where s.posting_token = $1`, [token]);
   return rows[0] ?? null;
 }
+
+/** The same by the source's id. */
+export async function findKeyedSource(db: Queryable, id: string): Promise<KeyedSourceRow | null> {
+  const { rows } = await db.query<KeyedSourceRow>(`${KEYED} where s.id = $1`, [id]);
+  return rows[0] ?? null;
+}
