@@ -124,6 +124,19 @@ describe("a source", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
+  it("shows what buyers would pay now for its leads, or where to look where it has none", async () => {
+    await arrive("&view=prices");
+    await says("No lead of the last four weeks to go by. Open demand shows what buyers want and pay.");
+    const { items } = (await api.call("GET", "/v1/sources?order=created_at")).body;
+    await visitor.open(`/settings?part=sources&source=${items[0].id}&view=prices`);
+    const { kinds } = (await api.call("GET", `/v1/sources/${items[0].id}/prices`)).body;
+    const table = visitor.page.getByRole("table", { name: "What buyers would pay now" });
+    await table.getByRole("row", { name: /Seller · Hot.*\$/ }).waitFor();
+    expect(await table.getByRole("row").count()).toBe(kinds.length + 1);
+    expect(await findings(visitor)).toEqual([]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
   it("that is not there says so", async () => {
     visitor = await visits.arrive();
     await visitor.signInQuietly("affiliate");
