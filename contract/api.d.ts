@@ -156,7 +156,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Ask another price for a lead
+         * @description From now on; it goes on falling by the network's steps. Never below what the source's reserve comes to. A buyer who saw less is told, and charged nothing.
+         */
+        patch: operations["repriceListing"];
         trace?: never;
     };
     "/v1/listings/overview": {
@@ -213,6 +217,26 @@ export interface paths {
          * @description The price is worked out again at the moment of the purchase and never exceeds `max_price_cents`.
          */
         post: operations["purchaseListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/listings/{lead_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a lead off the marketplace
+         * @description For good. Where slots are sold these stand; where none is, the lead is yours to sell elsewhere and its contact is deleted here after 72 hours.
+         */
+        post: operations["withdrawListing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2009,6 +2033,12 @@ export interface components {
         ApiKeys: {
             items: components["schemas"]["ApiKey"][];
         };
+        AskingPrices: {
+            /** @description For nobody else. */
+            exclusive_price_cents?: number;
+            /** @description Of one shared slot. */
+            slot_price_cents?: number;
+        };
         AvailableVolume: {
             /** @description Leads that were for sale and meet the criteria. Null means fewer than 5, but more than none. */
             leads: number | null;
@@ -3045,6 +3075,8 @@ export interface components {
         };
         ListingAbilities: {
             buy: boolean;
+            reprice: boolean;
+            withdraw: boolean;
         };
         ListingCluster: {
             /** @description Where most of them are. */
@@ -4706,8 +4738,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Problem: already_sold. */
+        already_sold: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Problem: already_sold or in_progress or mode_not_offered or price_changed. */
         "already_sold.in_progress.mode_not_offered.price_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: already_sold or mode_not_offered. */
+        "already_sold.mode_not_offered": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5333,6 +5383,48 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    repriceListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lead_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "exclusive_price_cents": 9500
+                 *     }
+                 */
+                "application/json": components["schemas"]["AskingPrices"];
+            };
+        };
+        responses: {
+            /** @description The listing as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_sold.mode_not_offered"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getListingOverview: {
         parameters: {
             query?: {
@@ -5450,6 +5542,37 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["already_owned.consent_scope.idempotency_mismatch.invalid.not_licensed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    withdrawListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lead_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_sold"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];

@@ -12,6 +12,8 @@ import { letHeapGrow } from "../../platform/heap/heap-growth.ts";
 import { countActiveCampaigns, loadCampaigns, loadWallets } from "./campaigns.store.ts";
 import { type BuyListing, type Purchase, type PurchaseRefusal, createBuyListing } from "./buy-listing.ts";
 import type { Result } from "../../../domain/result.ts";
+import { type AskingPrices, type ChangeListingDeps, type ListingRefusal, repriceListing, withdrawListing } from "./change-listing.ts";
+import type { ListingRow } from "./buy-listing.store.ts";
 import { MarketMemory } from "./market-memory.ts";
 import { type PingPost, type PostedPing, createOfferCapture } from "./offers/capture-offer.ts";
 import { type PingArrival, createOfferMaker } from "./offers/make-offer.ts";
@@ -25,6 +27,7 @@ export { isSellable } from "./arrival.ts";
 export { LeadFailed, TooBusy } from "./batch-loop.ts";
 export type { AnnouncedSale, LeadsDecided } from "./announcement.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
+export type { ChangeListingDeps, ListingRefusal } from "./change-listing.ts";
 export { DecisionReader, STORED_LINES, type StoredDecision, type StoredLine, unpackDecision } from "./packed-decision.ts";
 export { unpackScoreReasons } from "./packed-score.ts";
 export { LEAD_FACTS_COLUMNS, type LeadFactsRow, factsOf } from "./lead-facts.ts";
@@ -62,6 +65,10 @@ export interface Market {
   appraise(source: SourceTerms, period: { readonly sinceMs: number; readonly most: number }): Promise<readonly AppraisedLead[]>;
   /** Sells a listing to a named buyer. */
   buyListing(purchase: BuyListing): Promise<Result<Purchase, PurchaseRefusal>>;
+  /** Asks other prices for a listed lead, where `mayChange` allows it. `record` writes what was done, in the same transaction. */
+  repriceListing(record: ChangeListingDeps["record"], leadId: string, asked: AskingPrices, mayChange: (listing: ListingRow) => boolean): Promise<Result<null, ListingRefusal>>;
+  /** Takes a listed lead off the marketplace for good. */
+  withdrawListing(record: ChangeListingDeps["record"], leadId: string, mayChange: (listing: ListingRow) => boolean): Promise<Result<null, ListingRefusal>>;
   /** Answers a ping with what buyers promise for it; what they promise is held. */
   offer(ping: PingArrival): Promise<MadeOffer>;
   /** Sells to those who promised, or says why not. */
@@ -106,6 +113,8 @@ export function createMarket(deps: MarketDeps): Market {
     distribute: (arrival, urgency) => loop.submit(arrival, urgency),
     rehearse: (arrival) => rehearse({ pool: deps.pool, memory, rules: deps.rules, catchUp }, arrival, deps.now()),
     appraise: (source, period) => appraise({ pool: deps.pool, memory, rules: deps.rules, catchUp }, source, { ...period, atMs: deps.now() }),
+    repriceListing: (record, ...change) => repriceListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
+    withdrawListing: (record, ...change) => withdrawListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
     buyListing: createBuyListing({ pool: deps.pool, rules: deps.rules, now: deps.now, random: deps.random }),
     offer: createOfferMaker(offers),
     capture: createOfferCapture(offers),
