@@ -27,7 +27,7 @@ export function AskingPrice({ listing, mode, drafts }: AskingPriceProps): ReactN
   const formats = useFormats();
   const save = useSavePrice(listing, mode);
   const price = priceOf(listing, mode);
-  if (price === null) return <span className="text-text-2">{texts.notOffered}</span>;
+  if (price === null) return <span className="whitespace-nowrap text-text-2">{texts.notOffered}</span>;
   if (!listing.abilities.reprice) return formats.money(price);
   return (
     <EditCell
