@@ -294,7 +294,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Ask another price for a lead
+         * @description From now on; it goes on falling by the network's steps. Never below what the source's reserve comes to. A buyer who saw less is told, and charged nothing.
+         */
+        patch: operations["repriceListing"];
         trace?: never;
     };
     "/v1/listings/overview": {
@@ -351,6 +355,26 @@ export interface paths {
          * @description The price is worked out again at the moment of the purchase and never exceeds `max_price_cents`.
          */
         post: operations["purchaseListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/listings/{lead_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a lead off the marketplace
+         * @description For good. Where slots are sold these stand; where none is, the lead is yours to sell elsewhere and its contact is deleted here after 72 hours.
+         */
+        post: operations["withdrawListing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -499,6 +523,26 @@ export interface paths {
          * @description A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.
          */
         patch: operations["mergeSource"];
+        trace?: never;
+    };
+    "/v1/sources/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what buyers would pay now for a source's leads
+         * @description The source's leads of the last four weeks, each put before the buyers as they bid at this moment, on the source's terms.
+         */
+        get: operations["getSourcePrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/sources": {
@@ -2127,6 +2171,12 @@ export interface components {
         ApiKeys: {
             items: components["schemas"]["ApiKey"][];
         };
+        AskingPrices: {
+            /** @description For nobody else. */
+            exclusive_price_cents?: number;
+            /** @description Of one shared slot. */
+            slot_price_cents?: number;
+        };
         AvailableVolume: {
             /** @description Leads that were for sale and meet the criteria. Null means fewer than 5, but more than none. */
             leads: number | null;
@@ -3055,79 +3105,79 @@ export interface components {
         };
         /** @description A flat record. The common lead systems' own names for these fields are understood too; an unknown field is kept as a custom field. */
         LeadPost: {
-            /** @description At least one of the names is required; up to 50 characters. */
+            /** @description Required, one of the two. A first or a last name, up to 50 characters. */
             first_name?: unknown;
-            /** @description At least one of the names is required; up to 50 characters. */
+            /** @description Required, one of the two. A first or a last name, up to 50 characters. */
             last_name?: unknown;
-            /** @description At least one of phone and email is required. */
+            /** @description Required, one of the two. A phone or an e-mail. */
             email?: unknown;
-            /** @description At least one of phone and email is required. Ten digits in any spelling, or + and the country code. */
+            /** @description Required, one of the two. A phone or an e-mail. Ten digits in any spelling, or + and the country code. */
             phone?: unknown;
-            /** @description Required: what the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
+            /** @description Required. What the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
             side?: unknown;
-            /** @description The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
+            /** @description Optional. The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
             property_type?: unknown;
-            /** @description House number and street of the property, up to 200 characters. */
+            /** @description Optional. House number and street of the property, up to 200 characters. */
             address?: unknown;
-            /** @description Unit or apartment. */
+            /** @description Optional. Unit or apartment. */
             address2?: unknown;
-            /** @description Up to 50 characters. The ZIP decides where the lead lies. */
+            /** @description Optional. Up to 50 characters. The ZIP decides where the lead lies. */
             city?: unknown;
-            /** @description Two letters or the full name. Must be the ZIP's. */
+            /** @description Optional. Two letters or the full name. Must be the ZIP's. */
             state?: unknown;
-            /** @description Required: five digits, of the property or of where it is looked for. */
+            /** @description Required. Five digits, of the property or of where it is looked for. */
             zip_code?: unknown;
-            /** @description Dollars: what the property should bring, or may cost. Or price_min and price_max. */
+            /** @description Optional. Dollars: what the property should bring, or may cost. Or price_min and price_max. */
             price?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_min?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_max?: unknown;
-            /** @description Bedrooms, up to 20; studio is 0. */
+            /** @description Optional. Bedrooms, up to 20; studio is 0. */
             beds?: unknown;
-            /** @description Bathrooms, in steps of a quarter: 2.5. */
+            /** @description Optional. Bathrooms, in steps of a quarter: 2.5. */
             baths?: unknown;
-            /** @description Living area in square feet. */
+            /** @description Optional. Living area in square feet. */
             sqft?: unknown;
-            /** @description When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
+            /** @description Optional. When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
             timing?: unknown;
-            /** @description How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
+            /** @description Optional. How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
             finance_status?: unknown;
-            /** @description Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
+            /** @description Optional. Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
             agent_status?: unknown;
-            /** @description What moves a seller. Buyers see it after the purchase only. One of: relocation, upsizing, downsizing, investment, inherited_probate, foreclosure_risk, divorce, repairs, vacant, tired_landlord, other, undisclosed, unknown. */
+            /** @description Optional. What moves a seller. Buyers see it after the purchase only. One of: relocation, upsizing, downsizing, investment, inherited_probate, foreclosure_risk, divorce, repairs, vacant, tired_landlord, other, undisclosed, unknown. */
             motivation?: unknown;
-            /** @description The person's own words, cut at 2,000 characters. Buyers see them after the purchase only. */
+            /** @description Optional. The person's own words, cut at 2,000 characters. Buyers see them after the purchase only. */
             comments?: unknown;
-            /** @description Required: true, yes or 1, once the person has agreed. */
+            /** @description Required. true, yes or 1, once the person has agreed. */
             consent?: unknown;
-            /** @description Required: the consent text, word for word as the person saw it. */
+            /** @description Required. The consent text, word for word as the person saw it. */
             tcpa_text?: unknown;
-            /** @description When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
+            /** @description Optional. When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
             consent_at?: unknown;
-            /** @description What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
+            /** @description Optional. What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
             consent_channels?: unknown;
-            /** @description The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
+            /** @description Optional. The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
             consent_sellers?: unknown;
-            /** @description The address of the TrustedForm certificate. */
+            /** @description Optional. The address of the TrustedForm certificate. */
             trustedform_cert_url?: unknown;
-            /** @description The Jornaya LeadiD token. */
+            /** @description Optional. The Jornaya LeadiD token. */
             jornaya_leadid?: unknown;
-            /** @description The person's address when they agreed, IPv4 or IPv6. */
+            /** @description Optional. The person's address when they agreed, IPv4 or IPv6. */
             ip_address?: unknown;
-            /** @description The person's browser. */
+            /** @description Optional. The person's browser. */
             user_agent?: unknown;
-            /** @description The page where the person agreed. */
+            /** @description Optional. The page where the person agreed. */
             landing_page_url?: unknown;
-            /** @description Yours to use: figures are told apart by it. Up to 100 characters. */
+            /** @description Optional. Yours to use: figures are told apart by it. Up to 100 characters. */
             sub1?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub2?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub3?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub4?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub5?: unknown;
             /** @description The source's key, where it does not stand in the Authorization header. */
             source_key?: unknown;
@@ -3263,6 +3313,8 @@ export interface components {
         };
         ListingAbilities: {
             buy: boolean;
+            reprice: boolean;
+            withdraw: boolean;
         };
         ListingCluster: {
             /** @description Where most of them are. */
@@ -3490,57 +3542,57 @@ export interface components {
         };
         /** @description A flat record in the words of a LeadPost, without contact: first_name, last_name, email, phone, address, address2, city, motivation, comments are neither read nor kept, and named in ignored_fields. Unknown fields are not kept either. */
         Ping: {
-            /** @description Required: what the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
+            /** @description Required. What the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
             side?: unknown;
-            /** @description The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
+            /** @description Optional. The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
             property_type?: unknown;
-            /** @description Two letters or the full name. Must be the ZIP's. */
+            /** @description Optional. Two letters or the full name. Must be the ZIP's. */
             state?: unknown;
-            /** @description Required: five digits, of the property or of where it is looked for. */
+            /** @description Required. Five digits, of the property or of where it is looked for. */
             zip_code?: unknown;
-            /** @description Dollars: what the property should bring, or may cost. Or price_min and price_max. */
+            /** @description Optional. Dollars: what the property should bring, or may cost. Or price_min and price_max. */
             price?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_min?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_max?: unknown;
-            /** @description Bedrooms, up to 20; studio is 0. */
+            /** @description Optional. Bedrooms, up to 20; studio is 0. */
             beds?: unknown;
-            /** @description Bathrooms, in steps of a quarter: 2.5. */
+            /** @description Optional. Bathrooms, in steps of a quarter: 2.5. */
             baths?: unknown;
-            /** @description Living area in square feet. */
+            /** @description Optional. Living area in square feet. */
             sqft?: unknown;
-            /** @description When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
+            /** @description Optional. When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
             timing?: unknown;
-            /** @description How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
+            /** @description Optional. How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
             finance_status?: unknown;
-            /** @description Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
+            /** @description Optional. Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
             agent_status?: unknown;
-            /** @description When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
+            /** @description Optional. When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
             consent_at?: unknown;
-            /** @description What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
+            /** @description Optional. What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
             consent_channels?: unknown;
-            /** @description The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
+            /** @description Optional. The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
             consent_sellers?: unknown;
-            /** @description The address of the TrustedForm certificate. */
+            /** @description Optional. The address of the TrustedForm certificate. */
             trustedform_cert_url?: unknown;
-            /** @description The Jornaya LeadiD token. */
+            /** @description Optional. The Jornaya LeadiD token. */
             jornaya_leadid?: unknown;
-            /** @description The person's address when they agreed, IPv4 or IPv6. */
+            /** @description Optional. The person's address when they agreed, IPv4 or IPv6. */
             ip_address?: unknown;
-            /** @description The person's browser. */
+            /** @description Optional. The person's browser. */
             user_agent?: unknown;
-            /** @description The page where the person agreed. */
+            /** @description Optional. The page where the person agreed. */
             landing_page_url?: unknown;
-            /** @description Yours to use: figures are told apart by it. Up to 100 characters. */
+            /** @description Optional. Yours to use: figures are told apart by it. Up to 100 characters. */
             sub1?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub2?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub3?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub4?: unknown;
-            /** @description As sub1. */
+            /** @description Optional. As sub1. */
             sub5?: unknown;
             /** @description SHA-256, in hex, of the phone as +1 and ten digits: +19165550142. With it the person is checked for duplicates, suppression and buyers that have it. */
             phone_hash?: unknown;
@@ -4645,6 +4697,19 @@ export interface components {
              */
             old_key_until: string | null;
         };
+        SourceKindPrice: {
+            /** @enum {string} */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown";
+            /** @enum {string} */
+            tier: "hot" | "nurture" | "cold";
+            leads: number;
+            /** @description Of these, how many somebody would buy now. */
+            taken: number;
+            /** @description What you would earn of the middle one of those; null where none would be bought. */
+            median_cents: number | null;
+            /** @description Of the best one. */
+            best_cents: number | null;
+        };
         SourcePage: {
             items: components["schemas"]["Source"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
@@ -4686,6 +4751,36 @@ export interface components {
             ping_expiry_s?: number | null;
             /** @description Addresses, and ranges such as 203.0.113.0/24, that its key is taken from. Default: none, which is anywhere. */
             allowed_ips?: string[] | null;
+        };
+        SourcePrices: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            since: string;
+            /** @description The newest 300 at most. */
+            leads: number;
+            kinds: components["schemas"]["SourceKindPrice"][];
+            /** @description What would gain most first. */
+            raises: components["schemas"]["SourceRaise"][];
+        };
+        /** @description What was seen, not a promise. */
+        SourceRaise: {
+            /** @enum {string} */
+            fact: "phone" | "timing" | "property_type" | "price" | "beds" | "finance_status" | "agent_status" | "certificate";
+            /** @description Leads without it. */
+            lacking: number;
+            /** @description Leads that were compared, each with others of its side. */
+            leads: number;
+            /** @description What a lead with it would earn you on the average; those that nobody buys count as 0. */
+            with_cents: number;
+            /** @description A lead without it. */
+            without_cents: number;
         };
         StateFigure: {
             /** @description Two letters; null where the lead has none. */
@@ -4881,8 +4976,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Problem: already_sold. */
+        already_sold: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Problem: already_sold or in_progress or mode_not_offered or price_changed. */
         "already_sold.in_progress.mode_not_offered.price_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: already_sold or mode_not_offered. */
+        "already_sold.mode_not_offered": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5865,6 +5978,48 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    repriceListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lead_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "exclusive_price_cents": 9500
+                 *     }
+                 */
+                "application/json": components["schemas"]["AskingPrices"];
+            };
+        };
+        responses: {
+            /** @description The listing as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_sold.mode_not_offered"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getListingOverview: {
         parameters: {
             query?: {
@@ -5982,6 +6137,37 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["already_owned.consent_scope.idempotency_mismatch.invalid.not_licensed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    withdrawListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lead_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_sold"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
@@ -6428,6 +6614,38 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getSourcePrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By kind of lead, and what would raise it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcePrices"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
             404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];

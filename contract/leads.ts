@@ -1,6 +1,6 @@
 // Leads: posting them, reading them, and why each was sold or not.
 import { type Static, Type } from "typebox";
-import { FIELD_NOTES, FIELD_WORDS } from "../domain/lead/field-notes.ts";
+import { FIELD_NOTES, FIELD_WORDS, needOf } from "../domain/lead/field-notes.ts";
 import { FIELD_CODES } from "../domain/lead/problems.ts";
 import { LEAD_SIDES, LEAD_STATUSES, POST_REASONS, PROPERTY_TYPES, TIERS, TIMINGS } from "../domain/lead/vocabulary.ts";
 import { PROGRESS } from "../domain/sales/outcome.ts";
@@ -32,10 +32,12 @@ export const CONTROL_DESCRIPTIONS = {
   test_result: `With test: the answer to force (${TEST_RESULTS.join(", ")}).`,
 };
 
+const NEED_WORDS = { required: "Required.", one_of: "Required, one of the two.", optional: "Optional." } as const;
+
 /** What to send in a field, with its words where only some are understood. */
 export function describeField(field: LeadField): string {
   const words = FIELD_WORDS[field];
-  return words === undefined ? FIELD_NOTES[field] : `${FIELD_NOTES[field]} One of: ${words.join(", ")}.`;
+  return [NEED_WORDS[needOf(field)], FIELD_NOTES[field], words === undefined ? "" : `One of: ${words.join(", ")}.`].filter(Boolean).join(" ");
 }
 
 export const LeadPost = Type.Object(

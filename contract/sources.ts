@@ -1,7 +1,8 @@
 // Sources: where an affiliate's leads come from, each with a key of its own.
 import { type Static, Type } from "typebox";
 import { ROUTINGS } from "../domain/distribution/offer.ts";
-import { SOURCE_KINDS } from "../domain/lead/vocabulary.ts";
+import { LEAD_SIDES, SOURCE_KINDS, TIERS } from "../domain/lead/vocabulary.ts";
+import { RAISING_FACTS } from "../domain/reports/source-prices.ts";
 import { defineCollection, listQueryOf, textField, timeField, uuidField, wordField } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, mergePatchOf, nullable, pageOf } from "./schema.ts";
@@ -117,4 +118,36 @@ export const endOldSourceKey = defineOperation({
   method: "DELETE", path: "/v1/sources/{id}/old-key", operationId: "endOldSourceKey", tags: ["Sources"], summary: "End a source's replaced key now",
   description: "It stops working within a second. Nothing happens where there is none.",
   access: ["session", "key"], request: one, responses: answer, problems: ["unauthenticated", "suspended", "not_found"],
+});
+
+const SourceKindPrice = Type.Object(
+  {
+    side: enumOf(LEAD_SIDES), tier: enumOf(TIERS), leads: Type.Integer(), taken: Type.Integer({ description: "Of these, how many somebody would buy now." }),
+    median_cents: nullable(centsOf("What you would earn of the middle one of those; null where none would be bought.")), best_cents: nullable(centsOf("Of the best one.")),
+  },
+  { title: "SourceKindPrice" },
+);
+
+const SourceRaise = Type.Object(
+  {
+    fact: enumOf(RAISING_FACTS), lacking: Type.Integer({ description: "Leads without it." }), leads: Type.Integer({ description: "Leads that were compared, each with others of its side." }),
+    with_cents: centsOf("What a lead with it would earn you on the average; those that nobody buys count as 0."), without_cents: centsOf("A lead without it."),
+  },
+  { title: "SourceRaise", description: "What was seen, not a promise." },
+);
+
+export const SourcePrices = Type.Object(
+  {
+    at: Timestamp, since: Timestamp, leads: Type.Integer({ description: "The newest 300 at most." }),
+    kinds: Type.Array(SourceKindPrice), raises: Type.Array(SourceRaise, { description: "What would gain most first." }),
+  },
+  { title: "SourcePrices" },
+);
+export type SourcePrices = Static<typeof SourcePrices>;
+
+export const getSourcePrices = defineOperation({
+  method: "GET", path: "/v1/sources/{id}/prices", operationId: "getSourcePrices", tags: ["Sources"], summary: "Read what buyers would pay now for a source's leads",
+  description: "The source's leads of the last four weeks, each put before the buyers as they bid at this moment, on the source's terms.",
+  access: ["session", "key"], request: one, responses: { 200: { description: "By kind of lead, and what would raise it.", schema: SourcePrices } },
+  problems: ["unauthenticated", "suspended", "not_found"],
 });

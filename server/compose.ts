@@ -83,7 +83,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerOwned(host, { pool, now, vault });
     registerCampaigns(host, { pool, now, lookups });
     registerHistory(host, { pool, now, lookups, thread: history });
-    registerSources(host, { pool, now, defaults: sourceDefaults });
+    registerSources(host, { pool, now, market, defaults: sourceDefaults });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
     realtime.register(host);

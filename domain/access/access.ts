@@ -64,7 +64,8 @@ export type SubjectKind = keyof Subjects;
 export type Action<Kind extends SubjectKind> = {
   lead: "read" | "post";
   contact: "read";
-  listing: "read" | "buy";
+  /** `reprice`: ask another price; `withdraw`: take it off the marketplace. */
+  listing: "read" | "buy" | "reprice" | "withdraw";
   campaign: "read" | "create" | "update";
   source: "read" | "create" | "update" | "operate";
   /** `export`: carry the refused rows out, with the people in them. */
@@ -106,6 +107,7 @@ const RULES: Rules = {
     isAdmin(actor) || hasBought(actor, lead.buyers) || (actor.role === "affiliate" && lead.affiliateId === actor.accountId && !lead.soldExclusively),
   listing: (actor, action, listing) => {
     if (action === "buy") return actor.role === "advertiser" && actor.kind !== "source" && !isAgent(actor);
+    if (action !== "read") return actor.kind !== "source" && !isAgent(actor) && (action === "withdraw" && isAdmin(actor) ? true : actor.role === "affiliate" && listing.affiliateId === actor.accountId);
     return actor.kind !== "source" && (actor.role !== "affiliate" || listing.affiliateId === actor.accountId);
   },
   campaign: (actor, action, campaign) =>

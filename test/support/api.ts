@@ -133,7 +133,7 @@ export class TestApi {
     registerCampaigns(host, { pool, now, lookups });
     const history = createHistoryThread(database.url, () => undefined);
     registerHistory(host, { pool, now, lookups, thread: history });
-    registerSources(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
+    registerSources(host, { pool, now, market, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
     registerEarnings(host, { pool });
     const realtime = createRealtime({

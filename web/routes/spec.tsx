@@ -26,10 +26,8 @@ export default function Spec(): ReactNode {
 function SpecPage({ token }: { readonly token: string }): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
   const { value: spec, problem, retry } = useAnswer<Schemas["PostingSpec"]>(`/v1/posting-specs/${encodeURIComponent(token)}`);
-  if (spec !== undefined) {
-    return <Screen title={texts.title(spec.network_name)} about={<>{texts.for} <Name className="font-medium">{spec.source.name}</Name>. <a className="text-accent underline" href="/docs">{texts.reference}</a></>}><PostingGuide spec={spec} token={token} /></Screen>;
-  }
-  if (problem === null) return <ScreenSpinner />;
-  const isGone = problem.code === "not_found" || problem.code === "invalid";
-  return <Screen title={texts.goneTitle}>{isGone ? <Empty sentence={texts.gone} /> : <ProblemNotice problem={problem} onRetry={retry} />}</Screen>;
+  // Also where this browser still knows what the page said.
+  if (problem?.code === "not_found" || problem?.code === "invalid") return <Screen title={texts.goneTitle}><Empty sentence={texts.gone} /></Screen>;
+  if (spec === undefined) return problem === null ? <ScreenSpinner /> : <Screen title={texts.goneTitle}><ProblemNotice problem={problem} onRetry={retry} /></Screen>;
+  return <Screen title={texts.title(spec.network_name)} about={<>{texts.for} <Name className="font-medium">{spec.source.name}</Name>. <a className="text-accent underline" href="/docs">{texts.reference}</a></>}><PostingGuide spec={spec} token={token} withCalls /></Screen>;
 }

@@ -78,7 +78,7 @@ export function callerOf(row: KeyedSourceRow): Result<SourceCaller, Refusal> {
   return ok({ actor: { kind: "source", id: row.id, accountId: row.account_id, role: "affiliate", seat: "owner" }, terms: termsOf(row), paused: row.status === "paused" });
 }
 
-function termsOf(row: KeyedSourceRow): SourceTerms {
+export function termsOf(row: KeyedSourceRow): SourceTerms {
   return {
     id: row.id, affiliateId: row.account_id, unsoldRule: row.unsold_rule, allowsExclusive: row.allows_exclusive, sharedSlots: row.shared_slots, routing: row.routing,
     reserveExclusiveCents: row.reserve_exclusive_cents === null ? null : cents(row.reserve_exclusive_cents),

@@ -95,6 +95,33 @@ describe("changing a source", () => {
   });
 });
 
+describe("what buyers would pay now", () => {
+  it("is what a post of the same lead would be answered, of the source's own leads, on today's bids", async () => {
+    const { id, key } = await makeSource({ unsold_rule: "list", reserve_exclusive_cents: 100 });
+    const prices = async (caller: Caller) => api.call(caller, "GET", `/v1/sources/${id}/prices`);
+    expect((await prices(affiliate)).body).toMatchObject({ leads: 0, kinds: [], raises: [] });
+    for (let index = 0; index < 6; index += 1) await api.call({ key }, "POST", "/v1/leads", postBody(100 + index, { zip_code: "78701", state: undefined, city: undefined }));
+    await api.call({ key }, "POST", "/v1/leads", postBody(110, { zip_code: "10001", state: undefined, city: undefined }));
+    await api.call({ key }, "POST", "/v1/leads", { side: "seller" });
+    const before = (await prices(affiliate)).body;
+    expect(before.leads).toBe(7);
+    expect(before.kinds.map(({ leads, taken, median_cents: cents }: Record<string, unknown>) => [leads, taken, cents])).toEqual([[7, 0, null]]);
+    const buyerId = await api.fixture.advertiser("Price maker", 1_000_000);
+    const [campaignTaking, other_] = [{ accountId: buyerId, exclusiveCents: 4_000, criteria: { all: [{ field: "zip_code", in: ["78701"] }] } }, { accountId: buyerId, exclusiveCents: 9_000, criteria: { all: [{ field: "side", in: ["renter"] }] } }] as const;
+    await api.fixture.campaign(campaignTaking);
+    await api.fixture.campaign(other_);
+    const now_ = (await prices(affiliate)).body;
+    const tested = (await api.call({ key }, "POST", "/v1/leads", postBody(120, { zip_code: "78701", state: undefined, city: undefined, test: 1 }))).body;
+    expect(now_.kinds.map(({ leads, taken, median_cents: median, best_cents: best }: Record<string, unknown>) => [leads, taken, median, best])).toEqual([[7, 6, tested.price * 100, tested.price * 100]]);
+    expect(tested.price).toBeGreaterThan(0);
+    // Nothing was taken by asking.
+    expect((await api.database.pool.query("select sum(total_leads)::int as taken from campaign_state")).rows[0].taken).toBe(0);
+    expect((await prices(admin)).status).toBe(200);
+    for (const caller of [other, buyer]) expect((await prices(caller)).status).toBe(404);
+    expect((await prices({ key })).status).toBe(403);
+  });
+});
+
 describe("a source's key", () => {
   it("posts leads, in JSON and as a form, in the header or in the body, until it is replaced", async () => {
     const { id, key } = await makeSource();

@@ -1,20 +1,26 @@
 // Sources over HTTP.
 import type { Static } from "typebox";
 import { renewPostingLink } from "../../../contract/posting.ts";
-import { type Source, type SourceDocument, type SourcePatch, endOldSourceKey, getSource, listSources, mergeSource, rotateSourceKey, setSource } from "../../../contract/sources.ts";
+import { type Source, type SourceDocument, type SourcePatch, endOldSourceKey, getSource, getSourcePrices, listSources, mergeSource, rotateSourceKey, setSource } from "../../../contract/sources.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { presentPrices } from "./present-prices.ts";
 import { presentSource } from "./source-document.ts";
+import { termsOf } from "./source-keys.ts";
+import type { Market } from "../market/index.ts";
 import * as store from "./source.store.ts";
 import { type SourceDeps, type SourceWrite, endReplacedKey, renewPostingToken, rotateKey, writeSource } from "./write-source.ts";
 
 const HOUR_MS = 3_600_000;
+/** Four weeks: what a source sent before says little of what it sends. */
+const APPRAISED_MS = 28 * 24 * HOUR_MS;
+const MOST_APPRAISED = 300;
 
-export function registerSources(host: HttpHost, deps: SourceDeps): void {
+export function registerSources(host: HttpHost, deps: SourceDeps & { readonly market: Pick<Market, "appraise"> }): void {
   const present = (actor: Actor, key: string | null = null) => (row: store.SourceRow): Source => {
     const subject = { accountId: row.account_id };
     return presentSource(row, { update: can(actor, "update", "source", subject), operate: can(actor, "operate", "source", subject) }, key, deps.now());
@@ -42,6 +48,13 @@ export function registerSources(host: HttpHost, deps: SourceDeps): void {
   registerOperation(host, endOldSourceKey, async ({ actor, params }) => {
     const ended = await endReplacedKey(deps, actor, params.id);
     return ended.ok ? ok(present(actor)(ended.value)) : ended;
+  });
+  registerOperation(host, getSourcePrices, async ({ actor, params }) => {
+    const row = await store.findKeyedSource(deps.pool, params.id);
+    if (row === null || !can(actor, "read", "source", { accountId: row.account_id })) return refuse(NOT_FOUND);
+    const atMs = deps.now();
+    const sinceMs = atMs - APPRAISED_MS;
+    return ok(presentPrices(await deps.market.appraise(termsOf(row), { sinceMs, most: MOST_APPRAISED }), sinceMs, atMs));
   });
   registerOperation(host, renewPostingLink, async ({ actor, params }) => {
     const renewed = await renewPostingToken(deps, actor, params.id);

@@ -20,7 +20,7 @@ export function CallTable({ calls, isOwn = false }: { readonly calls: readonly C
   if (calls.length === 0) return <Empty sentence={texts.calls.none} />;
   const columns: PlainColumn<Call>[] = [
     { id: "at", header: texts.calls.at, cell: ({ at, lead_id: leadId }) => (leadId ? <Link className="text-accent underline" to={`/leads/${leadId}`}>{formats.dateTime(at)}</Link> : formats.dateTime(at)) },
-    { id: "call", header: texts.calls.call, cell: ({ operation, is_test: isTest }) => <>{texts.operations[operation]}{isTest ? <span className="text-text-2"> · {texts.test}</span> : null}</> },
+    { id: "call", header: texts.calls.call, cell: ({ operation, is_test: isTest }) => <>{texts.operations[operation]}{isTest && operation !== "try" ? <span className="text-text-2"> · {texts.test}</span> : null}</> },
     { id: "status", header: "HTTP", numeric: true, cell: ({ http_status: status }) => status },
     { id: "result", header: texts.calls.result, cell: ({ result }) => <CallResult result={result} /> },
     { id: "why", header: texts.calls.why, cell: (call) => <Why call={call} /> },

@@ -20,7 +20,16 @@ import { useCallsLive } from "./use-calls-live.ts";
 
 type Spec = Schemas["PostingSpec"];
 
-export function PostingGuide({ spec, token, secret = null }: { readonly spec: Spec; readonly token: string; readonly secret?: string | null }): ReactNode {
+interface PostingGuideProps {
+  readonly spec: Spec;
+  readonly token: string;
+  /** The source's key, where it was just made. */
+  readonly secret?: string | null;
+  /** Where nothing else shows them. */
+  readonly withCalls?: boolean;
+}
+
+export function PostingGuide({ spec, token, secret = null, withCalls = false }: PostingGuideProps): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
   const client = useQueryClient();
   const calls = `/v1/posting-specs/${token}/calls`;
@@ -33,7 +42,7 @@ export function PostingGuide({ spec, token, secret = null }: { readonly spec: Sp
         <p className="max-w-3xl text-text-2">{texts.trial.about}</p>
         <TryConsole token={token} lead={spec.example} onTried={() => void refresh(client, calls)} />
       </Section>
-      <LastCalls address={calls} />
+      {withCalls ? <LastCalls address={calls} /> : null}
       <FieldTable fields={spec.fields} />
       <AnswerReference spec={spec} />
     </>

@@ -23,6 +23,7 @@ import { Answer } from "../reports/answer.tsx";
 import { SourceKey } from "./source-key.tsx";
 import { SOURCE_VIEWS, addressOfSource } from "./source-address.ts";
 import { SourcePosting } from "./source-posting.tsx";
+import { SourcePrices } from "./source-prices.tsx";
 import { SourceTerms } from "./source-terms.tsx";
 
 type Source = Schemas["Source"];
@@ -55,6 +56,7 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
       </header>
       <Tabs label={source.name} current={view} tabs={SOURCE_VIEWS.map((one) => ({ id: one, name: texts.views[one], to: addressOfSource(search, source.id, one) }))} />
       {view === "terms" ? <SourceTerms key={source.version} source={source} /> : null}
+      {view === "prices" ? <SourcePrices source={source} /> : null}
       {view === "key" ? <SourceKey source={source} secret={secret} onSecret={setSecret} /> : null}
       {view === "posting" ? <SourcePosting source={source} secret={secret} /> : null}
       {view === "calls" ? <OwnCalls source={source} /> : null}

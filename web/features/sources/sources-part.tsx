@@ -20,7 +20,7 @@ import { addressOfSource } from "./source-address.ts";
 
 const PARAMETERS = { source: uuidParameter() };
 
-export function SourcesPart(): ReactNode {
+export default function SourcesPart(): ReactNode {
   const [{ source }] = useAddress(PARAMETERS);
   return source === null ? <SourceList /> : <SourcePage key={source} id={source} />;
 }
