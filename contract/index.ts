@@ -4,6 +4,7 @@ import * as activity from "./activity.ts";
 import * as assignments from "./assignments.ts";
 import * as campaigns from "./campaigns.ts";
 import * as documents from "./documents.ts";
+import * as forms from "./forms.ts";
 import * as identity from "./identity.ts";
 import * as leads from "./leads.ts";
 import * as listings from "./listings.ts";
@@ -14,6 +15,7 @@ import * as owned from "./owned-contacts.ts";
 import * as pings from "./pings.ts";
 import * as places from "./places.ts";
 import * as previews from "./previews.ts";
+import * as publicForms from "./public-forms.ts";
 import * as reports from "./reports.ts";
 import * as returns from "./returns.ts";
 import * as sales from "./sales.ts";
@@ -28,6 +30,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, pings, listings, campaigns, previews, sources, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
+  leads, pings, listings, campaigns, previews, sources, forms, publicForms, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));
