@@ -4,6 +4,7 @@ import { registerActivity } from "./modules/activity/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
+import { type PublicFormDeps, registerFormPages, registerForms, registerPublicForms } from "./modules/forms/index.ts";
 import { createHistoryThread, registerHistory } from "./modules/history/index.ts";
 import { type Identity, createIdentity } from "./modules/identity/index.ts";
 import { registerIntake } from "./modules/intake/index.ts";
@@ -12,7 +13,7 @@ import { type ShelfThread, createListingJobs, createShelfThread, registerListing
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPingJobs, registerPings } from "./modules/pings/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
-import { registerPages } from "./modules/pages/index.ts";
+import { loadFormPage, registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
 import { registerPlaces } from "./modules/places/index.ts";
 import { registerOwned } from "./modules/owned/index.ts";
@@ -28,6 +29,7 @@ import { createDemo } from "./demo/index.ts";
 import { createContactVault } from "./platform/crypto/contact-vault.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
+import { buildPlaceSearch } from "./platform/geo/place-search.ts";
 import { buildZipCircles } from "./platform/geo/zip-circles.ts";
 import { buildPlaceFinder, readZipRows } from "./platform/geo/zip-table.ts";
 import { createActorResolver } from "./platform/http/actor.ts";
@@ -51,6 +53,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const findPlace = buildPlaceFinder(zips);
   const pointOf = buildMapPoints(zips);
   const findCircle = buildZipCircles(zips);
+  const searchPlaces = buildPlaceSearch(zips);
   const settings = new SettingsHolder(pool);
   await settings.refresh();
   const { rules, returnRules, previewZip, scoreSettings, postRate, sourceDefaults } = networkRules(settings);
@@ -59,6 +62,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
   const realtime = buildRealtime(context, { keyOf: ({ headers }) => identity.sessionKeyOf(headers), findOpen: identity.findOpenSessions }, onError);
   const intake = { market, vault, findPlace, networkName: settings.current().document.network_name, scoreSettings, now };
+  const networkName = (): string => settings.current().document.network_name;
+  const publicForms: PublicFormDeps = { pool, now, publicUrl: context.publicUrl, intake, networkName };
   const lookups = { findZipCentre: findPlace, findPlace };
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
@@ -78,6 +83,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerCampaigns(host, { pool, now, lookups });
     registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, defaults: sourceDefaults });
+    registerForms(host, { pool, now, defaults: sourceDefaults, networkName });
+    registerPublicForms(host, publicForms);
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
     realtime.register(host);
@@ -88,10 +95,11 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerAccounts(host, { pool, now });
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
-    registerNetwork(host, { name: () => settings.current().document.network_name, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
-    registerPlaces(host, { findPlace, findCircle });
+    registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
+    registerPlaces(host, { findPlace, findCircle, searchPlaces });
     registerDocuments(host, { pool, now });
     await registerReference(app);
+    registerFormPages(app, publicForms, await loadFormPage());
     await registerPages(app);
   };
 

@@ -1,3 +1,4 @@
 // Sources and their keys: the one entrance of this module for the others.
-export { type SourceCaller, type SourceKeys, createSourceKeys } from "./source-keys.ts";
+export { type SourceCaller, type SourceKeys, createSourceKeys, findSourceById } from "./source-keys.ts";
 export { registerSources } from "./sources.routes.ts";
+export { type SourceDeps, writeSource } from "./write-source.ts";

@@ -7,7 +7,7 @@ import { sha256Hex } from "../../platform/crypto/sha256.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type Refusal, SUSPENDED, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
 import type { SourceTerms } from "../market/index.ts";
-import { type KeyedSourceRow, findSourceByKey } from "./source.store.ts";
+import { type KeyedSourceRow, findKeyedSource, findSourceByKey } from "./source.store.ts";
 
 /** A source that is calling. */
 export interface SourceCaller {
@@ -45,6 +45,11 @@ export function createSourceKeys(deps: { readonly pool: Queryable; readonly now:
       return found;
     },
   };
+}
+
+/** The source of an id, for posts that this server makes itself: those of its hosted forms. */
+export async function findSourceById(db: Queryable, id: string): Promise<Found> {
+  return callerOf(await findKeyedSource(db, id));
 }
 
 function callerOf(row: KeyedSourceRow | null): Found {

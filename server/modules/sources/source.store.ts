@@ -85,12 +85,17 @@ export async function replaceSourceKey(db: Queryable, id: string, keyHash: Buffe
 type EarningColumns = Pick<Selectable<Affiliate>, "earning_kind" | "earning_amount">;
 export type KeyedSourceRow = SourceRow & EarningColumns & { readonly account_status: "pending" | "active" | "suspended" };
 
+const KEYED = `select ${COLUMNS}, f.earning_kind, f.earning_amount, a.status as account_status
+  from source s join affiliate f on f.account_id = s.account_id join account a on a.id = s.account_id`;
+
 /** The source that a key opens, with the terms its affiliate earns by. */
 export async function findSourceByKey(db: Queryable, keyHash: Buffer): Promise<KeyedSourceRow | null> {
-  const { rows } = await db.query<KeyedSourceRow>(
-    `select ${COLUMNS}, f.earning_kind, f.earning_amount, a.status as account_status
-     from source s join affiliate f on f.account_id = s.account_id join account a on a.id = s.account_id where s.key_hash = $1`,
-    [keyHash],
-  );
+  const { rows } = await db.query<KeyedSourceRow>(`${KEYED} where s.key_hash = $1`, [keyHash]);
+  return rows[0] ?? null;
+}
+
+/** The same by the source's id. */
+export async function findKeyedSource(db: Queryable, id: string): Promise<KeyedSourceRow | null> {
+  const { rows } = await db.query<KeyedSourceRow>(`${KEYED} where s.id = $1`, [id]);
   return rows[0] ?? null;
 }
