@@ -15,6 +15,8 @@ export interface FormView {
   /** Where the page's own form is posted, with all that its address says. */
   readonly action: string;
   readonly isEmbedded: boolean;
+  /** Of its headline: a preview stands on a page that has one of its own. */
+  readonly headingLevel: 1 | 2;
   /** What was sent and has to be mended. */
   readonly answers: Answers;
   readonly problems: readonly AnswerProblem[];

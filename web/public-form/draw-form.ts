@@ -12,7 +12,7 @@ export function drawForm(view: FormView): Html {
   const { document, networkName } = view;
   const texts = textsFor(document.language);
   return html`<div class="form accent-${document.accent} ground-${document.ground}" lang="${document.language}" data-form="${JSON.stringify({ slug: view.slug, start: view.start, document })}">
-${view.state === "asking" ? drawQuestions(view, texts) : view.state === "thanked" ? drawThanks(view, texts) : html`<h1>${texts.closedTitle}</h1><p class="intro">${texts.closed}</p>`}
+${view.state === "asking" ? drawQuestions(view, texts) : view.state === "thanked" ? drawThanks(view, texts) : html`${drawTitle(view, texts.closedTitle)}<p class="intro">${texts.closed}</p>`}
 <footer>${texts.footer(networkName)}</footer>
 </div>`;
 }
@@ -26,14 +26,19 @@ export function headlineOf({ document }: Pick<FormView, "document">): string {
   return only === "seller" || only === "investor_seller" ? texts.sellHeadline : only === "renter" ? texts.rentHeadline : texts.headline;
 }
 
-function drawThanks({ document, action }: FormView, texts: PublicFormTexts): Html {
-  return html`<h1 tabindex="-1" data-thanked>${texts.thanksTitle}</h1><p class="intro">${document.thanks === "" ? texts.thanks : document.thanks}</p>
+function drawTitle({ headingLevel }: FormView, text: string): Html {
+  return headingLevel === 1 ? html`<h1 class="title" tabindex="-1">${text}</h1>` : html`<h2 class="title" tabindex="-1">${text}</h2>`;
+}
+
+function drawThanks(view: FormView, texts: PublicFormTexts): Html {
+  const { document, action } = view;
+  return html`${drawTitle(view, texts.thanksTitle)}<p class="intro">${document.thanks === "" ? texts.thanks : document.thanks}</p>
 <p><a class="plain" href="${action.replace(/([?&])sent=1&?/, "$1").replace(/[?&]$/, "")}" data-again>${texts.again}</a></p>`;
 }
 
 function drawQuestions(view: FormView, texts: PublicFormTexts): Html {
   const { document } = view;
-  return html`<header data-asking><h1>${headlineOf(view)}</h1><p class="intro">${document.intro === "" ? texts.intro : document.intro}</p></header>
+  return html`<header data-asking>${drawTitle(view, headlineOf(view))}<p class="intro">${document.intro === "" ? texts.intro : document.intro}</p></header>
 <form method="post" action="${view.action}" data-asking>
 <input type="hidden" name="start" value="${view.start}">
 ${view.problems.length === 0 ? null : html`<p class="notice" role="alert">${texts.mend}</p>`}

@@ -197,7 +197,7 @@ class FormRun {
       const thanks = this.#root.querySelector<HTMLTemplateElement>("[data-thanks]")?.content.cloneNode(true);
       for (const part of this.#root.querySelectorAll("[data-asking]")) part.remove();
       if (thanks !== undefined) this.#root.querySelector("[data-form]")?.prepend(thanks);
-      this.#root.querySelector<HTMLElement>("[data-thanked]")?.focus();
+      this.#root.querySelector<HTMLElement>(".title")?.focus();
       return this.#port.resized();
     }
     const failure = this.#part("[data-failure]");

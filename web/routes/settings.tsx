@@ -1,6 +1,7 @@
 // Settings: what a person, their company and, for the operator, the network can be set to. The part shown stands in the address.
 import type { ComponentType, ReactNode } from "react";
 import { NavLink, useSearchParams } from "react-router";
+import { FormsPart } from "../features/forms/forms-part.tsx";
 import { DisplayPart } from "../features/settings/display-part.tsx";
 import { KeysPart } from "../features/settings/keys-part.tsx";
 import { NetworkPart } from "../features/settings/network-part.tsx";
@@ -16,13 +17,13 @@ import { SHELL_TEXTS } from "../texts/shell.ts";
 import { classes } from "../ui/classes.ts";
 import { Screen } from "../ui/screen.tsx";
 
-const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, team: TeamPart, owned: OwnedPart, network: NetworkPart } satisfies Record<string, ComponentType>;
+const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, forms: FormsPart, team: TeamPart, owned: OwnedPart, network: NetworkPart } satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
 
 const COMMON = ["profile", "team", "display", "security"] as const;
 const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
   advertiser: [...COMMON, "owned", "keys"],
-  affiliate: [...COMMON, "sources", "keys"],
+  affiliate: [...COMMON, "sources", "forms", "keys"],
   admin: [...COMMON, "network", "keys"],
 };
 

@@ -29,7 +29,7 @@ export function registerFormPages(app: HttpServer, deps: PublicFormDeps, page: F
   const rate = new AddressRate(deps.now);
   const draw = (form: PublicFormRow, query: Texts, change: Change): string => page.draw({
     slug: form.slug, networkName: deps.networkName(), document: form.document, consentText: form.consent_text, start: startVisit(deps.intake.vault, form, deps.now()),
-    state: isOpen(form) ? "asking" : "closed", action: addressOf(form.slug, query), isEmbedded: query["embed"] === "1", answers: {}, problems: [], ...change,
+    state: isOpen(form) ? "asking" : "closed", action: addressOf(form.slug, query), isEmbedded: query["embed"] === "1", headingLevel: 1, answers: {}, problems: [], ...change,
   });
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number, html: string, query: Texts): Promise<FastifyReply> => {
     const isEmbedded = query["embed"] === "1";

@@ -6,6 +6,7 @@ export interface Collections {
   "listings": Schemas["Listing"];
   "campaigns": Schemas["Campaign"];
   "sources": Schemas["Source"];
+  "forms": Schemas["Form"];
   "sales": Schemas["Sale"];
   "earnings": Schemas["Earning"];
   "returns": Schemas["Return"];
@@ -30,6 +31,7 @@ export type SingleName = keyof SingleDocuments;
 export interface Writable {
   "campaigns": Schemas["CampaignDocument"];
   "sources": Schemas["SourceDocument"];
+  "forms": Schemas["FormDocument"];
   "saved-views": Schemas["SavedViewDocument"];
   "preferences": Readonly<Record<string, unknown>>;
 }
