@@ -3,17 +3,18 @@
 /** Where most people have their mail. */
 const DOMAINS = [
   "gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com", "aol.com", "comcast.net", "live.com", "msn.com", "me.com", "att.net", "verizon.net", "sbcglobal.net", "proton.me",
-  "protonmail.com", "ymail.com", "cox.net", "charter.net", "bellsouth.net",
+  "protonmail.com", "ymail.com", "cox.net", "charter.net", "bellsouth.net", "mail.com", "email.com", "gmx.com",
 ] as const;
-/** So short, a domain one letter off is more likely another one. */
-const SHORT = 7;
+/** Up to this length a domain one letter off is more likely another one; beyond the second, two slips are still plain. */
+const SHORT = 8;
+const LONG = 9;
 
 /** The address with the domain that was probably meant; null where nothing looks like a slip. */
 export function emailHint(email: string): string | null {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).trim().toLowerCase();
   if (at < 1 || domain === "" || DOMAINS.some((known) => known === domain)) return null;
-  const meant = DOMAINS.find((known) => slipsBetween(domain, known) <= (known.length <= SHORT ? 1 : 2) && (known.length > SHORT || domain.length === known.length));
+  const meant = DOMAINS.find((known) => known.length > SHORT && slipsBetween(domain, known) <= (known.length > LONG ? 2 : 1));
   return meant === undefined ? null : `${email.slice(0, at).trim()}@${meant}`;
 }
 

@@ -5,7 +5,7 @@ import { ANSWER_FIELDS, type AnswerField, type Answers, type FormStep, sideOf, s
 import type { PublicFormTexts } from "../texts/public-form.ts";
 import { FieldProblems } from "./field-problems.ts";
 import type { FormPort, Outcome } from "./form-port.ts";
-import { type PlaceExists, runPlaceBox } from "./place-box.ts";
+import { PlaceBox } from "./place-box.ts";
 import { textsFor } from "./words.ts";
 
 /** Long enough to see what was chosen. */
@@ -23,7 +23,7 @@ export function writtenForm(root: ParentNode): WrittenForm | null {
   return text === undefined ? null : JSON.parse(text);
 }
 
-/** Takes up the form within `root`, if one is asked there. Answers with what gives up waiting for anything. */
+/** Takes up the form within `root`, if one is asked there. */
 export function runForm(root: ParentNode, port: FormPort): void {
   const written = writtenForm(root);
   const form = root.querySelector("form");
@@ -37,7 +37,7 @@ class FormRun {
   readonly #port: FormPort;
   readonly #texts: PublicFormTexts;
   readonly #problems: FieldProblems;
-  #placeExists: PlaceExists = async () => true;
+  #places: PlaceBox | null = null;
   #at = 0;
   #isStarted = false;
   #isBusy = false;
@@ -58,7 +58,7 @@ class FormRun {
     const zip = form.querySelector<HTMLInputElement>('[name="zip_code"]');
     const found = form.querySelector<HTMLElement>("[data-found]");
     if (zip !== null && found !== null) {
-      this.#placeExists = runPlaceBox(zip, found, this.#texts, this.#port);
+      this.#places = new PlaceBox(zip, found, this.#texts, this.#port);
       for (const [selector, text] of [['[for="field-zip_code"]', this.#texts.fields.place], ["#hint-zip_code", this.#texts.fields.placeHint]] as const) {
         const element = form.querySelector(selector);
         if (element !== null) element.textContent = text;
@@ -172,11 +172,11 @@ class FormRun {
     const step = this.#steps()[this.#at];
     if (step === undefined || this.#isLast()) return;
     let problems = checkAnswers(this.#document, this.#answers(), () => true, step.fields);
-    if (problems.length === 0 && step.name === "place" && !(await this.#placeExists())) problems = [{ field: "zip_code", code: "unknown_place" }];
+    if (problems.length === 0 && step.name === "place" && (await this.#places?.exists()) === false) problems = [{ field: "zip_code", code: "unknown_place" }];
     if (problems.length > 0) {
       this.#problems.show(problems);
       this.#port.resized();
-    } else if (this.#steps()[this.#at] === step || this.#steps()[this.#at]?.name === step.name) this.#goTo(this.#at + 1);
+    } else if (this.#steps()[this.#at]?.name === step.name) this.#goTo(this.#at + 1);
   }
 
   async #send(): Promise<void> {

@@ -83,6 +83,6 @@ function textsOf(given: unknown): Texts {
 }
 
 function addressOf(slug: string, query: Texts): string {
-  const kept = new URLSearchParams([...KEPT, "sent"].flatMap((name) => (query[name] === undefined || query[name] === "" ? [] : [[name, query[name]]])));
+  const kept = new URLSearchParams([...KEPT, "sent"].flatMap((name): [string, string][] => (query[name] === undefined || query[name] === "" ? [] : [[name, query[name]]])));
   return `/f/${slug}${kept.size === 0 ? "" : `?${kept.toString()}`}`;
 }

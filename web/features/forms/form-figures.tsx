@@ -24,7 +24,7 @@ export function FormFigures({ form }: { readonly form: Schemas["Form"] }): React
         figures={[
           { label: texts.figures.seen, value: formats.number(seen), spark: spark("seen") },
           { label: texts.figures.started, value: formats.number(started), note: noted(share(started, seen), texts.ofSeen), spark: spark("started") },
-          { label: texts.figures.finished, value: formats.number(finished), note: noted(share(finished, started), texts.ofStarted), spark: spark("finished"), to: `/leads?source=${form.id}` },
+          { label: texts.figures.finished, value: formats.number(finished), note: noted(share(finished, started), texts.ofStarted), spark: spark("finished") },
           { label: texts.figures.bots, value: formats.number(bots), note: texts.botsNote },
         ]}
       />

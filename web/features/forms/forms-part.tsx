@@ -10,8 +10,8 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { FORM_TEXTS } from "../../texts/forms.ts";
+import { UI_TEXTS } from "../../texts/ui.ts";
 import { Button } from "../../ui/button.tsx";
-import { More } from "../../ui/more.tsx";
 import { Code, Name } from "../../ui/name.tsx";
 import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
@@ -24,6 +24,7 @@ const PARAMETERS = { form: uuidParameter() };
 
 export function FormsPart(): ReactNode {
   const texts = useTexts(FORM_TEXTS);
+  const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const client = useQueryClient();
   const { language } = useDisplay();
@@ -51,7 +52,7 @@ export function FormsPart(): ReactNode {
         <>
           <div>{makeButton}</div>
           <ul className="divide-y divide-line rounded-panel border border-line bg-surface">{value.map((form) => <FormRow key={form.id} form={form} onOpen={() => change({ form: form.id })} />)}</ul>
-          <More {...shown} />
+          {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
         </>
       )}
     </div>

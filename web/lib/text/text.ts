@@ -2,7 +2,7 @@
 import { type Language, useDisplay } from "../display/display.ts";
 import type { Texts, Translated } from "./define-texts.ts";
 
-export { type TextTree, type Texts, defineTexts } from "./define-texts.ts";
+export { type Texts, defineTexts } from "./define-texts.ts";
 
 /** The texts in the language of the person who looks. */
 export function useTexts<Tree>(texts: Texts<Tree>): Translated<Tree> {
