@@ -4,7 +4,7 @@ import { registerActivity } from "./modules/activity/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
-import { type PublicFormDeps, registerFormPages, registerForms, registerPublicForms } from "./modules/forms/index.ts";
+import { type FormDeps, type PublicFormDeps, registerFormPages, registerForms, registerPublicForms } from "./modules/forms/index.ts";
 import { createHistoryThread, registerHistory } from "./modules/history/index.ts";
 import { type Identity, createIdentity } from "./modules/identity/index.ts";
 import { registerIntake } from "./modules/intake/index.ts";
@@ -56,19 +56,18 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const searchPlaces = buildPlaceSearch(zips);
   const settings = new SettingsHolder(pool);
   await settings.refresh();
-  const { rules, returnRules, previewZip, scoreSettings, postRate, sourceDefaults } = networkRules(settings);
+  const { rules, returnRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
   const onError = (error: unknown, what: string): void => log.error({ err: error }, what);
   const market = buildMarket(context, rules, settings, onError);
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
   const realtime = buildRealtime(context, { keyOf: ({ headers }) => identity.sessionKeyOf(headers), findOpen: identity.findOpenSessions }, onError);
   const intake = { market, vault, findPlace, networkName: settings.current().document.network_name, scoreSettings, now };
-  const networkName = (): string => settings.current().document.network_name;
-  const publicForms: PublicFormDeps = { pool, now, publicUrl: context.publicUrl, intake, networkName };
+  const forms: FormDeps & PublicFormDeps = { pool, now, defaults: sourceDefaults, networkName, publicUrl: context.publicUrl, intake };
   const lookups = { findZipCentre: findPlace, findPlace };
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
 
-  const demo = createDemo(context, { rules, intake, lookups, createUser: identity.createUser, now });
+  const demo = createDemo(context, { rules, intake, lookups, forms, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
     const sourceKeys = createSourceKeys({ pool, now });
@@ -83,8 +82,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerCampaigns(host, { pool, now, lookups });
     registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, defaults: sourceDefaults });
-    registerForms(host, { pool, now, defaults: sourceDefaults, networkName });
-    registerPublicForms(host, publicForms);
+    registerForms(host, forms);
+    registerPublicForms(host, forms);
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
     realtime.register(host);
@@ -99,7 +98,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerPlaces(host, { findPlace, findCircle, searchPlaces });
     registerDocuments(host, { pool, now });
     await registerReference(app);
-    registerFormPages(app, publicForms, await loadFormPage());
+    registerFormPages(app, forms, await loadFormPage());
     await registerPages(app);
   };
 
@@ -124,6 +123,7 @@ function networkRules(settings: SettingsHolder) {
     previewZip: () => document().preview_zip,
     scoreSettings: () => scoreSettingsOf(document()),
     postRate: () => ({ perSecond: document().source_posts_per_second, burst: document().source_post_burst }),
+    networkName: () => document().network_name,
     sourceDefaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }),
   };
 }

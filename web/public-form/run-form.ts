@@ -160,6 +160,7 @@ class FormRun {
     const progress = this.#form.querySelector("progress");
     if (progress !== null) Object.assign(progress, { max: steps.length, value: this.#at + 1 });
     this.#part("[data-back]").hidden = this.#at === 0;
+    this.#root.querySelector("[data-form]")?.toggleAttribute("data-begun", this.#at > 0);
     this.#part("[data-next]").hidden = this.#isLast();
     this.#part("[data-send]").hidden = !this.#isLast();
     this.#part("[data-failure]").hidden = true;
@@ -196,6 +197,7 @@ class FormRun {
       this.#port.keepDraft(null);
       const thanks = this.#root.querySelector<HTMLTemplateElement>("[data-thanks]")?.content.cloneNode(true);
       for (const part of this.#root.querySelectorAll("[data-asking]")) part.remove();
+      this.#root.querySelector("[data-form]")?.removeAttribute("data-begun");
       if (thanks !== undefined) this.#root.querySelector("[data-form]")?.prepend(thanks);
       this.#root.querySelector<HTMLElement>(".title")?.focus();
       return this.#port.resized();

@@ -2,4 +2,4 @@
 export { registerFormPages } from "./form-page.routes.ts";
 export { registerForms } from "./forms.routes.ts";
 export { type PublicFormDeps, registerPublicForms } from "./public-forms.routes.ts";
-export { writeForm } from "./write-form.ts";
+export { type FormDeps, writeForm } from "./write-form.ts";

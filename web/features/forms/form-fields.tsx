@@ -20,7 +20,7 @@ export function FormFields({ document, onChange }: FormFieldsProps): ReactNode {
   const visitor = useTexts(PUBLIC_FORM_TEXTS);
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label={texts.name} hint={texts.nameHint} required maxLength={FORM_LIMITS.name} value={document.name} onChange={({ target }) => onChange({ name: target.value })} />
         <SelectField label={texts.language} value={document.language} options={FORM_LANGUAGES.map((language) => [language, texts.languages[language]])} onChange={({ target }) => onChange({ language: target.value === "es" ? "es" : "en" })} />
       </div>
@@ -29,7 +29,7 @@ export function FormFields({ document, onChange }: FormFieldsProps): ReactNode {
       <TextField label={texts.headline} hint={texts.ours} maxLength={FORM_LIMITS.headline} value={document.headline} onChange={({ target }) => onChange({ headline: target.value })} />
       <TextArea label={texts.intro} rows={2} maxLength={FORM_LIMITS.intro} value={document.intro} onChange={({ target }) => onChange({ intro: target.value })} />
       <TextArea label={texts.thanks} rows={2} maxLength={FORM_LIMITS.thanks} value={document.thanks} onChange={({ target }) => onChange({ thanks: target.value })} />
-      <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
         <Accents document={document} onChange={onChange} />
         <SelectField label={texts.ground} value={document.ground} options={FORM_GROUNDS.map((ground) => [ground, texts.grounds[ground]])} onChange={({ target }) => onChange({ ground: FORM_GROUNDS.find((ground) => ground === target.value) ?? "auto" })} />
       </div>

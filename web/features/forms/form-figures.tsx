@@ -17,7 +17,7 @@ export function FormFigures({ form }: { readonly form: Schemas["Form"] }): React
   const { seen, started, finished, bots } = value ?? form.funnel;
   const share = (part: number, whole: number): string | null => (whole === 0 ? null : formats.percent(Math.round((part / whole) * WHOLE)));
   const noted = (text: string | null, write: (share: string) => string): string | undefined => (text === null ? undefined : write(text));
-  const spark = (name: "seen" | "started" | "finished"): readonly number[] | undefined => value?.days.map((day) => day[name]);
+  const spark = (name: "seen" | "started" | "finished"): readonly number[] | undefined => (value === undefined || value[name] === 0 ? undefined : value.days.map((day) => day[name]));
   return (
     <Section title={texts.days}>
       <Figures
