@@ -10,8 +10,8 @@ export interface FormView {
   readonly consentText: string;
   /** Signed start of the visit. Empty in a preview, which sends nothing. */
   readonly start: string;
-  /** `closed`: its source is paused. */
-  readonly state: "asking" | "thanked" | "closed";
+  /** `closed`: its source is paused. `gone`: there is no such form. */
+  readonly state: "asking" | "thanked" | "closed" | "gone";
   /** Where the page's own form is posted, with all that its address says. */
   readonly action: string;
   readonly isEmbedded: boolean;

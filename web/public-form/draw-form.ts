@@ -12,13 +12,19 @@ export function drawForm(view: FormView): Html {
   const { document, networkName } = view;
   const texts = textsFor(document.language);
   return html`<div class="form accent-${document.accent} ground-${document.ground}" lang="${document.language}" data-form="${JSON.stringify({ slug: view.slug, start: view.start, document })}">
-${view.state === "asking" ? drawQuestions(view, texts) : view.state === "thanked" ? drawThanks(view, texts) : html`${drawTitle(view, texts.closedTitle)}<p class="intro">${texts.closed}</p>`}
+${view.state === "asking" ? drawQuestions(view, texts) : view.state === "thanked" ? drawThanks(view, texts) : drawNothing(view, texts)}
 <footer>${texts.footer(networkName)}</footer>
 </div>`;
 }
 
+/** What the page is called. */
+export function titleOf(view: FormView): string {
+  const texts = textsFor(view.document.language);
+  return { asking: headlineOf(view), thanked: texts.thanksTitle, closed: texts.closedTitle, gone: texts.goneTitle }[view.state];
+}
+
 /** The headline that a form has of its own, or ours for whom it asks. */
-export function headlineOf({ document }: Pick<FormView, "document">): string {
+function headlineOf({ document }: Pick<FormView, "document">): string {
   const texts = textsFor(document.language);
   if (document.headline !== "") return document.headline;
   const [only] = document.sides;
@@ -28,6 +34,11 @@ export function headlineOf({ document }: Pick<FormView, "document">): string {
 
 function drawTitle({ headingLevel }: FormView, text: string): Html {
   return headingLevel === 1 ? html`<h1 class="title" tabindex="-1">${text}</h1>` : html`<h2 class="title" tabindex="-1">${text}</h2>`;
+}
+
+function drawNothing(view: FormView, texts: PublicFormTexts): Html {
+  const [title, text] = view.state === "closed" ? [texts.closedTitle, texts.closed] : [texts.goneTitle, texts.gone];
+  return html`${drawTitle(view, title)}<p class="intro">${text}</p>`;
 }
 
 function drawThanks(view: FormView, texts: PublicFormTexts): Html {

@@ -1,7 +1,7 @@
 // The page of a hosted form, for the server: built apart from the app, so that it holds nothing that a form does not need.
 import type { FormView } from "../../domain/forms/form-view.ts";
 import sheet from "./form.css?inline";
-import { drawForm, headlineOf } from "./draw-form.ts";
+import { drawForm, titleOf } from "./draw-form.ts";
 import { Html, html } from "./html.ts";
 
 /** As it stands in every page: a policy names it by its hash. */
@@ -15,10 +15,10 @@ export function drawPage(view: FormView, scriptUrl: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${intro === "" ? headlineOf(view) : intro}">
+<meta name="description" content="${intro === "" ? titleOf(view) : intro}">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="${ground === "auto" ? "light dark" : ground}">
-<title>${headlineOf(view)}</title>
+<title>${titleOf(view)}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${new Html(css)}</style>
 <script type="module" src="${scriptUrl}"></script>

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SLUG_PATTERN } from "../../../contract/public-forms.ts";
+import { DEFAULT_FORM } from "../../../domain/forms/form-document.ts";
 import { SUB_IDS } from "../../../domain/forms/form-lead.ts";
 import { ANSWER_FIELDS, type Answers } from "../../../domain/forms/form-steps.ts";
 import type { FormView } from "../../../domain/forms/form-view.ts";
@@ -31,6 +32,10 @@ export function registerFormPages(app: HttpServer, deps: PublicFormDeps, page: F
     slug: form.slug, networkName: deps.networkName(), document: form.document, consentText: form.consent_text, start: startVisit(deps.intake.vault, form, deps.now()),
     state: isOpen(form) ? "asking" : "closed", action: addressOf(form.slug, query), isEmbedded: query["embed"] === "1", headingLevel: 1, answers: {}, problems: [], ...change,
   });
+  const drawNone = ({ headers }: FastifyRequest): string => page.draw({
+    slug: "", networkName: deps.networkName(), document: { ...DEFAULT_FORM, name: "", language: /^es\b/i.test(headers["accept-language"] ?? "") ? "es" : "en" }, consentText: "", start: "",
+    state: "gone", action: "", isEmbedded: false, headingLevel: 1, answers: {}, problems: [],
+  });
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number, html: string, query: Texts): Promise<FastifyReply> => {
     const isEmbedded = query["embed"] === "1";
     void reply.code(status).type("text/html; charset=utf-8").headers({ "content-security-policy": page.policyFor(isEmbedded), "vary": "accept-encoding", ...(isEmbedded ? { "cross-origin-resource-policy": "cross-origin" } : {}) });
@@ -41,7 +46,7 @@ export function registerFormPages(app: HttpServer, deps: PublicFormDeps, page: F
     const refusal = rate.refusalFor(request.ip, use);
     const { slug } = request.params as { readonly slug: string };
     const form = refusal === null && SLUG.test(slug) ? await findFormBySlug(deps.pool, slug) : null;
-    if (form === null) await (refusal === null ? reply.callNotFound() : sendRefusal(reply, refusal));
+    if (form === null) await (refusal === null ? send(request, reply, 404, drawNone(request), {}) : sendRefusal(reply, refusal));
     return form;
   };
 
