@@ -5,9 +5,13 @@ import { readPhone } from "../../domain/lead/read-contact.ts";
 import type { PublicFormTexts } from "../texts/public-form.ts";
 import { problemText } from "./words.ts";
 
+/** Whoever rests so long has come to the end of an address. */
+const REST_MS = 500;
+
 export class FieldProblems {
   readonly #form: HTMLFormElement;
   readonly #texts: PublicFormTexts;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(form: HTMLFormElement, texts: PublicFormTexts) {
     this.#form = form;
@@ -36,6 +40,12 @@ export class FieldProblems {
     for (const control of this.#controls(field)) control.removeAttribute("aria-invalid");
   }
 
+  /** While an address is typed, so that the next key reaches what is asked about it. */
+  watch(field: string): void {
+    clearTimeout(this.#resting);
+    if (field === "email") this.#resting = setTimeout(() => this.tidy(field), REST_MS);
+  }
+
   /** A number is written as people read it; an address with a slip in its domain is asked about. */
   tidy(field: string): void {
     const [control] = this.#controls(field);
@@ -45,8 +55,10 @@ export class FieldProblems {
   }
 
   #askEmail(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
-    control.parentElement?.querySelector(".suggestion")?.remove();
     const meant = emailHint(control.value);
+    const asked = control.parentElement?.querySelector(".suggestion");
+    if (asked?.textContent === (meant === null ? undefined : this.#texts.didYouMean(meant))) return;
+    asked?.remove();
     if (meant === null) return;
     const button = control.ownerDocument.createElement("button");
     button.type = "button";

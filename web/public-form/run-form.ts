@@ -121,6 +121,7 @@ class FormRun {
     if (name === "") return;
     this.#problems.clear(name);
     if (isDone) this.#problems.tidy(name);
+    else this.#problems.watch(name);
     if (!this.#isStarted) this.#port.note("started");
     this.#isStarted = true;
     this.#offer();

@@ -67,7 +67,7 @@ function FormRow({ form, onOpen }: { readonly form: Schemas["Form"]; readonly on
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-2 font-medium"><Name>{form.name}</Name> <Status tone={form.status === "active" ? "good" : "warning"}>{texts.statuses[form.status]}</Status></p>
-        <p className="break-all"><a className="text-accent underline" href={addressOfForm(form.slug)} target="_blank" rel="noopener" aria-label={`${texts.open}: ${form.name}`}><Code>{`/f/${form.slug}`}</Code></a></p>
+        <p className="break-all"><a className="text-accent underline" href={addressOfForm(form.slug)} target="_blank" rel="noopener"><Code>{`/f/${form.slug}`}</Code></a></p>
         <p className="text-label text-text-2">{texts.days}: {texts.counts(formats.number(seen), formats.number(started), formats.number(finished))}</p>
       </div>
       <div className="flex flex-wrap gap-2"><Button aria-label={`${texts.edit}: ${form.name}`} onClick={onOpen}>{texts.edit}</Button><TurnForm form={form} /></div>
