@@ -165,6 +165,7 @@ class FormRun {
     this.#part("[data-next]").hidden = this.#isLast();
     this.#part("[data-send]").hidden = !this.#isLast();
     this.#part("[data-failure]").hidden = true;
+    this.#form.toggleAttribute("data-moved", isAsked);
     if (isAsked) this.#form.querySelector<HTMLElement>(`[data-step="${shown}"] legend`)?.focus();
     this.#keep();
     this.#port.resized();

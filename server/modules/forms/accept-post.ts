@@ -6,10 +6,12 @@ import { botReason } from "../../../domain/forms/pace.ts";
 import { type FormStart, readStart, writeStart } from "../../../domain/forms/start-token.ts";
 import { readPageUrl } from "../../../domain/lead/read-provenance.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type IntakeDeps, submitLead } from "../intake/index.ts";
 import { findSourceById } from "../sources/index.ts";
+import type { FormSent } from "./announcement.ts";
 import { type PublicFormRow, type VisitCount, countVisit, findVersion } from "./form.store.ts";
 import { dayOf, isOpen } from "./present-form.ts";
 
@@ -89,8 +91,14 @@ export async function acceptPost(deps: PostDeps, form: PublicFormRow, given: Giv
   const result = await submitLead(deps.intake, {
     source: source.value.terms, sourcePaused: source.value.paused, record, idempotencyKey: `${LABEL}:${start.nonce}`, idempotentText: () => "", urgency: "interactive",
   });
-  const isNew = result.kind === "answered" && !result.replayed;
-  if (isNew && !visitor.isPrivate) await count(...(visitor.isScriptless ? (["seen", "started", "finished"] as const) : (["finished"] as const)));
+  if (result.kind === "mismatch" || result.replayed) return { kind: "thanked" };
+  const { leadId, sale, priceCents, reason } = result.answer;
+  const place = deps.intake.findPlace(given.answers.zip_code ?? "");
+  const sent: FormSent = {
+    accountId: form.account_id, leadId, side: sideOf(document, given.answers) ?? "unknown", city: place?.city ?? null, state: place?.state ?? null, sale, earningCents: Number(priceCents), reason,
+  };
+  await announce(deps.pool, "form_sent", sent, nowMs);
+  if (!visitor.isPrivate) await count(...(visitor.isScriptless ? (["seen", "started", "finished"] as const) : (["finished"] as const)));
   return { kind: "thanked" };
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../test/support/market.ts";
+import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { sha256Hex } from "../../platform/crypto/sha256.ts";
 
 const MINUTE_MS = 60_000;
@@ -145,6 +146,9 @@ describe("a person who sends it", () => {
     expect(bought.consent_proof).toMatchObject({ text: (await open(form)).consent_text, page_url: "https://homes.example.com/sell", user_agent: "Example browser" });
     expect(JSON.stringify(bought)).toContain(sha256Hex(bought.consent_proof.text));
     expect(await funnelOf(form)).toEqual({ ...NOBODY, finished: 1 });
+    await publishOutbox(api.database.pool, () => 0.5);
+    const { rows: told } = await api.database.pool.query("select title, body, url from event where account_id = $1 and type = 'form_sent'", [affiliateId]);
+    expect(told).toEqual([{ title: "New seller lead by your form: Sacramento, CA", body: "Sold exclusively · you earn $63.00", url: `/leads/${lead.id}` }]);
   });
 
   it("makes one lead, however often it is pressed; the same person by another visit is a duplicate", async () => {
