@@ -46,8 +46,9 @@ it("takes a new affiliate five actions from the sign-in to the first sold lead, 
   await sendForm(visitor.page);
 
   const table = owner.page.getByRole("main").getByRole("table");
-  await table.getByText("Sold").first().waitFor();
-  await table.getByText(/Sacramento/).first().waitFor();
+  await table.getByText("Sold").filter({ visible: true }).first().waitFor();
+  await table.getByText(/Sacramento/).filter({ visible: true }).first().waitFor();
+  await owner.page.getByRole("banner").getByRole("button", { name: /^Notifications.*1/ }).waitFor();
   expect(await owner.page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
   expect([...owner.mishaps, ...visitor.mishaps]).toEqual([]);
 });
