@@ -49,12 +49,13 @@ function drawThanks(view: FormView, texts: PublicFormTexts): Html {
 
 function drawQuestions(view: FormView, texts: PublicFormTexts): Html {
   const { document } = view;
+  const steps = stepsOf(document);
   return html`<header data-asking>${drawTitle(view, headlineOf(view))}<p class="intro">${document.intro === "" ? texts.intro : document.intro}</p></header>
 <form method="post" action="${view.action}" data-asking>
 <input type="hidden" name="start" value="${view.start}">
 ${view.problems.length === 0 ? null : html`<p class="notice" role="alert">${texts.mend}</p>`}
-<div class="progress" data-progress hidden><p data-progress-text></p><progress max="1" value="0" aria-hidden="true"></progress></div>
-${stepsOf(document).map((step) => drawStep(view, step, texts))}
+<div class="progress"><p data-progress-text>${texts.step("1", String(steps.length))}</p><progress max="${steps.length}" value="1" aria-hidden="true"></progress></div>
+${steps.map((step) => drawStep(view, step, texts))}
 <p class="unseen" aria-hidden="true"><label>${texts.fields.website} <input name="website" tabindex="-1" autocomplete="off"></label></p>
 <p class="notice" role="alert" data-failure hidden></p>
 <div class="actions"><button type="button" data-back hidden>${texts.back}</button><button type="button" class="primary" data-next>${texts.next}</button><button type="submit" class="primary" data-send>${texts.send}</button></div>

@@ -156,7 +156,6 @@ class FormRun {
     this.#at = Math.max(0, Math.min(index, steps.length - 1));
     const shown = steps[this.#at]?.name;
     for (const step of this.#form.querySelectorAll<HTMLElement>("[data-step]")) step.hidden = step.dataset["step"] !== shown;
-    this.#part("[data-progress]").hidden = false;
     this.#part("[data-progress-text]").textContent = this.#texts.step(String(this.#at + 1), String(steps.length));
     const progress = this.#form.querySelector("progress");
     if (progress !== null) Object.assign(progress, { max: steps.length, value: this.#at + 1 });

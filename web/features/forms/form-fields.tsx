@@ -4,6 +4,7 @@ import { FORM_ACCENTS, FORM_GROUNDS, FORM_LANGUAGES, FORM_LIMITS, FORM_SIDES, ty
 import { useTexts } from "../../lib/text/text.ts";
 import { PUBLIC_FORM_TEXTS } from "../../texts/public-form.ts";
 import { FORM_TEXTS } from "../../texts/forms.ts";
+import { classes } from "../../ui/classes.ts";
 import { LABEL, SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
@@ -42,7 +43,7 @@ function Accents({ document, onChange }: FormFieldsProps): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   return (
     <fieldset className="grid content-start gap-1">
-      <legend className={LABEL}>{texts.accent}</legend>
+      <legend className={classes(LABEL, "mb-1")}>{texts.accent}</legend>
       <div className="flex flex-wrap gap-2">
         {FORM_ACCENTS.map((accent) => (
           <label key={accent} className="inline-flex min-h-8 items-center gap-2 rounded-control border border-control bg-surface px-2.5 pointer-coarse:min-h-11 has-checked:border-text has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-info">

@@ -28,6 +28,10 @@ export function FormPreview({ document, networkName }: { readonly document: Form
       const styles = new CSSStyleSheet();
       styles.replaceSync(sheet);
       root.adoptedStyleSheets = [styles];
+      // Its links would leave the builder.
+      root.addEventListener("click", (event) => {
+        if (event.target instanceof Element && event.target.closest("a") !== null) event.preventDefault();
+      });
     }
     root.innerHTML = drawForm({
       slug: "preview", networkName, document, consentText: consentText(document, networkName), start: "", state: "asking", action: "/settings?part=forms", isEmbedded: false, headingLevel: 2, answers: {}, problems: [],

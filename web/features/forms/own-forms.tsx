@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { uuidParameter, useAddress } from "../../lib/address.ts";
+import { useUser } from "../../lib/auth/auth.ts";
 import { useDisplay } from "../../lib/display/display.ts";
 import { set } from "../../lib/documents/documents.ts";
 import { refresh, useDocuments } from "../../lib/documents/use-documents.ts";
@@ -28,6 +29,7 @@ export function OwnForms(): ReactNode {
   const formats = useFormats();
   const client = useQueryClient();
   const { language } = useDisplay();
+  const { seat } = useUser();
   const [{ form: openId }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("forms");
   const { value, problem, retry } = shown;
@@ -43,14 +45,15 @@ export function OwnForms(): ReactNode {
   if (value === undefined) return problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />;
   const open = value.find(({ id }) => id === openId);
   if (open !== undefined) return <FormEditor key={open.id} form={open} isNew={open.id === madeId} onBack={() => change({ form: null })} />;
-  const makeButton = <Button kind="primary" busy={isBusy} onClick={() => void make()}>{texts.make}</Button>;
+  // An agent looks on.
+  const makeButton = seat === "agent" ? null : <Button kind="primary" busy={isBusy} onClick={() => void make()}>{texts.make}</Button>;
   return (
     <div className="grid gap-6">
       <p className="text-text-2">{texts.about}</p>
       {failure === null ? null : <ProblemNotice problem={failure} />}
       {value.length === 0 ? <Empty sentence={texts.none}>{makeButton}</Empty> : (
         <>
-          <div>{makeButton}</div>
+          {makeButton === null ? null : <div>{makeButton}</div>}
           <ul className="divide-y divide-line rounded-panel border border-line bg-surface">{value.map((form) => <FormRow key={form.id} form={form} onOpen={() => change({ form: form.id })} />)}</ul>
           {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
         </>
