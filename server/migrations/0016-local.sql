@@ -1,0 +1,2 @@
+-- Stands in, in this worktree alone, for a migration of another branch.
+select 1;
