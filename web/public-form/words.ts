@@ -41,7 +41,8 @@ export function problemText({ field, code }: AnswerProblem, texts: PublicFormTex
     case "first_name": case "last_name": return texts.wrong.name;
     case "email": return texts.wrong.email;
     case "phone": {
-      const digits = given.replaceAll(/\D/g, "").replace(/^1(?=\d{10})/, "");
+      // No area code begins with 1: that is the country's.
+      const digits = given.replaceAll(/\D/g, "").replace(/^1/, "");
       return digits.length === US_DIGITS || digits === "" ? texts.wrong.phone : texts.wrong.digits(String(digits.length));
     }
     default: return texts.wrong.choice;
