@@ -1,2 +1,0 @@
--- Stands in, in this worktree alone, for a migration of another branch.
-select 1;
