@@ -156,7 +156,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Ask another price for a lead
+         * @description From now on; it goes on falling by the network's steps. Never below what the source's reserve comes to. A buyer who saw less is told, and charged nothing.
+         */
+        patch: operations["repriceListing"];
         trace?: never;
     };
     "/v1/listings/overview": {
@@ -213,6 +217,26 @@ export interface paths {
          * @description The price is worked out again at the moment of the purchase and never exceeds `max_price_cents`.
          */
         post: operations["purchaseListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/listings/{lead_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a lead off the marketplace
+         * @description For good. Where slots are sold these stand; where none is, the lead is yours to sell elsewhere and its contact is deleted here after 72 hours.
+         */
+        post: operations["withdrawListing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -318,6 +342,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sources/{id}/old-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a source's replaced key now
+         * @description It stops working within a second. Nothing happens where there is none.
+         */
+        delete: operations["endOldSourceKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sources/{id}": {
         parameters: {
             query?: never;
@@ -341,6 +385,26 @@ export interface paths {
          * @description A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.
          */
         patch: operations["mergeSource"];
+        trace?: never;
+    };
+    "/v1/sources/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what buyers would pay now for a source's leads
+         * @description The source's leads of the last four weeks, each put before the buyers as they bid at this moment, on the source's terms.
+         */
+        get: operations["getSourcePrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/sources": {
@@ -371,9 +435,109 @@ export interface paths {
         put?: never;
         /**
          * Replace a source's key
-         * @description The old key stops working within a second. The new one is shown in this answer only.
+         * @description The old key works on for keep_old_hours, so that the new one can be put in place everywhere; without them it stops within a second. A key before the old one stops at once. The new key is shown in this answer only.
          */
         post: operations["rotateSourceKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/posting-specs/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how to post to a source
+         * @description Open to whoever has the link that the source's affiliate shares.
+         */
+        get: operations["getPostingSpec"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/posting-specs/{token}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the last calls came to
+         * @description Newest first; without the leads and what they earned.
+         */
+        get: operations["listPostingCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sources/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a source's last calls came to
+         * @description Newest first: posts, pings and trials, with what was wrong. Of more than 50 within a second the first are kept.
+         */
+        get: operations["listSourceCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sources/{id}/posting-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a source's posting page another address
+         * @description The old one stops working at once.
+         */
+        post: operations["renewPostingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/posting-specs/{token}/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a lead as this source would post it
+         * @description Runs everything and keeps nothing, whatever the record says. What it would earn is told to the source's key only: post with test=1.
+         */
+        post: operations["tryPosting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2011,6 +2175,12 @@ export interface components {
         ApiKeys: {
             items: components["schemas"]["ApiKey"][];
         };
+        AskingPrices: {
+            /** @description For nobody else. */
+            exclusive_price_cents?: number;
+            /** @description Of one shared slot. */
+            slot_price_cents?: number;
+        };
         AvailableVolume: {
             /** @description Leads that were for sale and meet the criteria. Null means fewer than 5, but more than none. */
             leads: number | null;
@@ -3033,6 +3203,10 @@ export interface components {
         InvitationList: {
             items: components["schemas"]["Invitation"][];
         };
+        KeyReplacement: {
+            /** @description Default: 0. */
+            keep_old_hours?: number;
+        };
         Lead: components["schemas"]["LeadPreview"] | components["schemas"]["PurchasedLead"] | components["schemas"]["OwnLead"] | components["schemas"]["AdminLead"];
         LeadAnswer: {
             /** @enum {string} */
@@ -3057,79 +3231,79 @@ export interface components {
         };
         /** @description A flat record. The common lead systems' own names for these fields are understood too; an unknown field is kept as a custom field. */
         LeadPost: {
-            /** @description At least one of the names is required. */
+            /** @description Required, one of the two. A first or a last name, up to 50 characters. */
             first_name?: unknown;
-            /** @description At least one of the names is required. */
+            /** @description Required, one of the two. A first or a last name, up to 50 characters. */
             last_name?: unknown;
-            /** @description At least one of phone and email is required. */
+            /** @description Required, one of the two. A phone or an e-mail. */
             email?: unknown;
-            /** @description At least one of phone and email is required. */
+            /** @description Required, one of the two. A phone or an e-mail. Ten digits in any spelling, or + and the country code. */
             phone?: unknown;
-            /** @description Required: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
+            /** @description Required. What the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
             side?: unknown;
-            /** @description single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
+            /** @description Optional. The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
             property_type?: unknown;
-            /** @description Optional. */
+            /** @description Optional. House number and street of the property, up to 200 characters. */
             address?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Unit or apartment. */
             address2?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Up to 50 characters. The ZIP decides where the lead lies. */
             city?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Two letters or the full name. Must be the ZIP's. */
             state?: unknown;
-            /** @description Required: five digits. */
+            /** @description Required. Five digits, of the property or of where it is looked for. */
             zip_code?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars: what the property should bring, or may cost. Or price_min and price_max. */
             price?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_min?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_max?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Bedrooms, up to 20; studio is 0. */
             beds?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Bathrooms, in steps of a quarter: 2.5. */
             baths?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Living area in square feet. */
             sqft?: unknown;
-            /** @description asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
+            /** @description Optional. When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
             timing?: unknown;
-            /** @description Optional. */
+            /** @description Optional. How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
             finance_status?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
             agent_status?: unknown;
-            /** @description Optional. */
+            /** @description Optional. What moves a seller. Buyers see it after the purchase only. One of: relocation, upsizing, downsizing, investment, inherited_probate, foreclosure_risk, divorce, repairs, vacant, tired_landlord, other, undisclosed, unknown. */
             motivation?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The person's own words, cut at 2,000 characters. Buyers see them after the purchase only. */
             comments?: unknown;
-            /** @description Required: true, yes or 1. */
+            /** @description Required. true, yes or 1, once the person has agreed. */
             consent?: unknown;
-            /** @description Required: the consent text as the person saw it. */
+            /** @description Required. The consent text, word for word as the person saw it. */
             tcpa_text?: unknown;
-            /** @description Optional. */
+            /** @description Optional. When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
             consent_at?: unknown;
-            /** @description Optional. */
+            /** @description Optional. What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
             consent_channels?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
             consent_sellers?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The address of the TrustedForm certificate. */
             trustedform_cert_url?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The Jornaya LeadiD token. */
             jornaya_leadid?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The person's address when they agreed, IPv4 or IPv6. */
             ip_address?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The person's browser. */
             user_agent?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The page where the person agreed. */
             landing_page_url?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Yours to use: figures are told apart by it. Up to 100 characters. */
             sub1?: unknown;
-            /** @description Optional. */
+            /** @description Optional. As sub1. */
             sub2?: unknown;
-            /** @description Optional. */
+            /** @description Optional. As sub1. */
             sub3?: unknown;
-            /** @description Optional. */
+            /** @description Optional. As sub1. */
             sub4?: unknown;
-            /** @description Optional. */
+            /** @description Optional. As sub1. */
             sub5?: unknown;
             /** @description The source's key, where it does not stand in the Authorization header. */
             source_key?: unknown;
@@ -3265,6 +3439,8 @@ export interface components {
         };
         ListingAbilities: {
             buy: boolean;
+            reprice: boolean;
+            withdraw: boolean;
         };
         ListingCluster: {
             /** @description Where most of them are. */
@@ -3492,57 +3668,57 @@ export interface components {
         };
         /** @description A flat record in the words of a LeadPost, without contact: first_name, last_name, email, phone, address, address2, city, motivation, comments are neither read nor kept, and named in ignored_fields. Unknown fields are not kept either. */
         Ping: {
-            /** @description Required: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
+            /** @description Required. What the person wants to do. One of: buyer, seller, buyer_and_seller, renter, investor_seller, unknown. */
             side?: unknown;
-            /** @description single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
+            /** @description Optional. The property, or the one that is looked for. One of: single_family, condo, townhouse, multi_2_4, multi_5_plus, manufactured, co_op, land, farm_ranch, commercial, other, unknown. */
             property_type?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Two letters or the full name. Must be the ZIP's. */
             state?: unknown;
-            /** @description Required: five digits. */
+            /** @description Required. Five digits, of the property or of where it is looked for. */
             zip_code?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars: what the property should bring, or may cost. Or price_min and price_max. */
             price?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_min?: unknown;
-            /** @description Dollars. */
+            /** @description Optional. Dollars. */
             price_max?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Bedrooms, up to 20; studio is 0. */
             beds?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Bathrooms, in steps of a quarter: 2.5. */
             baths?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Living area in square feet. */
             sqft?: unknown;
-            /** @description asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
+            /** @description Optional. When the person wants to act. One of: asap_0_30d, m1_3, m3_6, m6_12, m12_plus, browsing, unknown. */
             timing?: unknown;
-            /** @description Optional. */
+            /** @description Optional. How the purchase is paid for. One of: cash, pre_approved, pre_qualified, talking_to_lender, not_started, not_applicable, unknown. */
             finance_status?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Whether an agent works for the person already. One of: none, working_informally, signed_agreement, unknown. */
             agent_status?: unknown;
-            /** @description Optional. */
+            /** @description Optional. When the person agreed: ISO 8601 or Unix time, at most 90 days ago. */
             consent_at?: unknown;
-            /** @description Optional. */
+            /** @description Optional. What the person agreed to, joined by ; where there are several. Without it, read from the text. One of: call, text, email. */
             consent_channels?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network. */
             consent_sellers?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The address of the TrustedForm certificate. */
             trustedform_cert_url?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The Jornaya LeadiD token. */
             jornaya_leadid?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The person's address when they agreed, IPv4 or IPv6. */
             ip_address?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The person's browser. */
             user_agent?: unknown;
-            /** @description Optional. */
+            /** @description Optional. The page where the person agreed. */
             landing_page_url?: unknown;
-            /** @description Optional. */
+            /** @description Optional. Yours to use: figures are told apart by it. Up to 100 characters. */
             sub1?: unknown;
-            /** @description Optional. */
+            /** @description Optional. As sub1. */
             sub2?: unknown;
-            /** @description Optional. */
+            /** @description Optional. As sub1. */
             sub3?: unknown;
-            /** @description Optional. */
+            /** @description Optional. As sub1. */
             sub4?: unknown;
-            /** @description Optional. */
+            /** @description Optional. As sub1. */
             sub5?: unknown;
             /** @description SHA-256, in hex, of the phone as +1 and ten digits: +19165550142. With it the person is checked for duplicates, suppression and buyers that have it. */
             phone_hash?: unknown;
@@ -3677,6 +3853,83 @@ export interface components {
         };
         PostAnswers: {
             results: components["schemas"]["PostAnswer"][];
+        };
+        PostingCall: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /** @enum {string} */
+            operation: "post" | "batch" | "ping" | "ping_post" | "try";
+            http_status: number;
+            is_test: boolean;
+            /** @enum {string} */
+            result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
+            /** @enum {string|null} */
+            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "unavailable" | null;
+            errors: components["schemas"]["SourceCallError"][];
+        };
+        PostingCalls: {
+            items: components["schemas"]["PostingCall"][];
+        };
+        PostingField: {
+            /** @enum {string} */
+            name: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
+            /**
+             * @description one_of: a first or last name, a phone or an e-mail.
+             * @enum {string}
+             */
+            need: "required" | "one_of" | "optional";
+            note: string;
+            /** @description What it understands; none: free. */
+            words: string[];
+            /** @description Other systems' names for it, understood too. */
+            aliases: string[];
+        };
+        PostingLink: {
+            posting_token: string;
+        };
+        PostingProblem: {
+            status: number;
+            /** @enum {string} */
+            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            text: string;
+        };
+        PostingReason: {
+            /** @enum {string} */
+            code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error";
+            text: string;
+        };
+        PostingSpec: {
+            network_name: string;
+            source: {
+                name: string;
+                /** @enum {string} */
+                kind: "api" | "form" | "chat" | "import" | "assistant";
+                /** @enum {string} */
+                status: "active" | "paused";
+                /** @enum {string} */
+                unsold_rule: "reject" | "list";
+                allows_exclusive: boolean;
+                shared_slots: number;
+                daily_cap: number | null;
+                /** @description Whether its key is taken from some addresses only. */
+                only_listed_ips: boolean;
+            };
+            posts_per_second: number;
+            post_burst: number;
+            fields: components["schemas"]["PostingField"][];
+            /** @description A complete lead, to start from. */
+            example: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Why a lead is not taken: answered with 200. */
+            reasons: components["schemas"]["PostingReason"][];
+            /** @description Why a call is not read as a lead. */
+            problems: components["schemas"]["PostingProblem"][];
         };
         Preferences: {
             id: string;
@@ -4482,8 +4735,21 @@ export interface components {
             daily_cap: number | null;
             /** @description How many seconds an offer to a ping stands. */
             ping_expiry_s: number;
+            /** @description Where its key is taken from; none is anywhere. */
+            allowed_ips: string[];
             /** @description The last characters of its key. */
             key_hint: string;
+            /** @description The key before it, while that still works. */
+            old_key: {
+                hint: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 */
+                until: string;
+            } | null;
+            /** @description Of its posting page, /spec/{token}; only for those who may change the source. */
+            posting_token?: string;
             /** @description Only in the answer that made the source: its key, never shown again. */
             key?: string;
             /** @description Grows with every change. */
@@ -4503,6 +4769,36 @@ export interface components {
         SourceAbilities: {
             update: boolean;
             operate: boolean;
+        };
+        SourceCall: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /** @enum {string} */
+            operation: "post" | "batch" | "ping" | "ping_post" | "try";
+            http_status: number;
+            is_test: boolean;
+            /** @enum {string} */
+            result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
+            /** @enum {string|null} */
+            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "unavailable" | null;
+            errors: components["schemas"]["SourceCallError"][];
+            /** Format: uuid */
+            lead_id: string | null;
+            /** @description What the answer earned. */
+            price_cents: number | null;
+        };
+        SourceCallError: {
+            /** @description The field to mend; empty: the call as a whole. */
+            field: string;
+            message: string;
+        };
+        SourceCalls: {
+            items: components["schemas"]["SourceCall"][];
         };
         SourceDocument: {
             name: string;
@@ -4538,10 +4834,30 @@ export interface components {
             daily_cap?: number | null;
             /** @description How many seconds an offer to a ping stands; fewer where hardly any offer is posted. Default: 60. */
             ping_expiry_s?: number;
+            /** @description Addresses, and ranges such as 203.0.113.0/24, that its key is taken from. Default: none, which is anywhere. */
+            allowed_ips?: string[];
         };
         SourceKey: {
             key: string;
             key_hint: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            old_key_until: string | null;
+        };
+        SourceKindPrice: {
+            /** @enum {string} */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown";
+            /** @enum {string} */
+            tier: "hot" | "nurture" | "cold";
+            leads: number;
+            /** @description Of these, how many somebody would buy now. */
+            taken: number;
+            /** @description What you would earn of the middle one of those; null where none would be bought. */
+            median_cents: number | null;
+            /** @description Of the best one. */
+            best_cents: number | null;
         };
         SourcePage: {
             items: components["schemas"]["Source"][];
@@ -4582,6 +4898,38 @@ export interface components {
             daily_cap?: number | null;
             /** @description How many seconds an offer to a ping stands; fewer where hardly any offer is posted. Default: 60. */
             ping_expiry_s?: number | null;
+            /** @description Addresses, and ranges such as 203.0.113.0/24, that its key is taken from. Default: none, which is anywhere. */
+            allowed_ips?: string[] | null;
+        };
+        SourcePrices: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            since: string;
+            /** @description The newest 300 at most. */
+            leads: number;
+            kinds: components["schemas"]["SourceKindPrice"][];
+            /** @description What would gain most first. */
+            raises: components["schemas"]["SourceRaise"][];
+        };
+        /** @description What was seen, not a promise. */
+        SourceRaise: {
+            /** @enum {string} */
+            fact: "phone" | "timing" | "property_type" | "price" | "beds" | "finance_status" | "agent_status" | "certificate";
+            /** @description Leads without it. */
+            lacking: number;
+            /** @description Leads that were compared, each with others of its side. */
+            leads: number;
+            /** @description What a lead with it would earn you on the average; those that nobody buys count as 0. */
+            with_cents: number;
+            /** @description A lead without it. */
+            without_cents: number;
         };
         StateFigure: {
             /** @description Two letters; null where the lead has none. */
@@ -4643,6 +4991,19 @@ export interface components {
             items: components["schemas"]["Touch"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
+        };
+        TryAnswer: {
+            /** @enum {string} */
+            outcome: "success" | "failure" | "error";
+            /** @enum {string} */
+            status: "accepted" | "rejected" | "duplicate" | "error";
+            /** @enum {string|null} */
+            reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
+            reason: string | null;
+            /** @enum {string} */
+            sale: "none" | "shared" | "exclusive";
+            /** @description With missing_field, invalid_field, consent_missing, consent_invalid and ping_mismatch: every field to mend. */
+            errors?: components["schemas"]["LeadFieldError"][];
         };
         Verification: {
             /** @enum {string} */
@@ -4764,8 +5125,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Problem: already_sold. */
+        already_sold: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Problem: already_sold or in_progress or mode_not_offered or price_changed. */
         "already_sold.in_progress.mode_not_offered.price_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: already_sold or mode_not_offered. */
+        "already_sold.mode_not_offered": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5400,6 +5779,48 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    repriceListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lead_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "exclusive_price_cents": 9500
+                 *     }
+                 */
+                "application/json": components["schemas"]["AskingPrices"];
+            };
+        };
+        responses: {
+            /** @description The listing as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_sold.mode_not_offered"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getListingOverview: {
         parameters: {
             query?: {
@@ -5517,6 +5938,37 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["already_owned.consent_scope.idempotency_mismatch.invalid.not_licensed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    withdrawListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lead_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_sold"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
@@ -5824,6 +6276,38 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    endOldSourceKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Source"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getSource: {
         parameters: {
             query?: never;
@@ -5940,6 +6424,38 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    getSourcePrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By kind of lead, and what would raise it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcePrices"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     listSources: {
         parameters: {
             query?: {
@@ -5987,7 +6503,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "keep_old_hours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeyReplacement"];
+            };
+        };
         responses: {
             /** @description The new key. */
             200: {
@@ -6001,6 +6526,174 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPostingSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fields, words, answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingSpec"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listPostingCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingCalls"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listSourceCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceCalls"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    renewPostingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new address's end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingLink"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    tryPosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "side": "seller",
+                 *       "first_name": "Maria",
+                 *       "phone": "916-555-0142",
+                 *       "zip_code": "95838",
+                 *       "consent": true,
+                 *       "tcpa_text": "I agree that Plat may call me."
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadPost"];
+            };
+        };
+        responses: {
+            /** @description How it would be answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryAnswer"];
+                };
+            };
+            400: components["responses"]["malformed"];
             404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];

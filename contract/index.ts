@@ -14,6 +14,7 @@ import type { Operation } from "./operation.ts";
 import * as owned from "./owned-contacts.ts";
 import * as pings from "./pings.ts";
 import * as places from "./places.ts";
+import * as posting from "./posting.ts";
 import * as previews from "./previews.ts";
 import * as publicForms from "./public-forms.ts";
 import * as reports from "./reports.ts";
@@ -30,6 +31,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, pings, listings, campaigns, previews, sources, forms, publicForms, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
+  leads, pings, listings, campaigns, previews, sources, posting, forms, publicForms, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

@@ -1,9 +1,10 @@
 // Leads: posting them, reading them, and why each was sold or not.
 import { type Static, Type } from "typebox";
+import { FIELD_NOTES, FIELD_WORDS, needOf } from "../domain/lead/field-notes.ts";
 import { FIELD_CODES } from "../domain/lead/problems.ts";
 import { LEAD_SIDES, LEAD_STATUSES, POST_REASONS, PROPERTY_TYPES, TIERS, TIMINGS } from "../domain/lead/vocabulary.ts";
 import { PROGRESS } from "../domain/sales/outcome.ts";
-import { LEAD_FIELDS } from "../domain/lead/field-names.ts";
+import { LEAD_FIELDS, type LeadField } from "../domain/lead/field-names.ts";
 import { TEST_RESULTS } from "../domain/lead/read-post.ts";
 import { defineCollection, integerField, listQueryOf, textField, timeField, uuidField, wordField } from "./collection.ts";
 import { Decision, Lead } from "./lead-shapes.ts";
@@ -30,6 +31,14 @@ export const CONTROL_DESCRIPTIONS = {
   test: "1 runs everything and keeps nothing for sale.",
   test_result: `With test: the answer to force (${TEST_RESULTS.join(", ")}).`,
 };
+
+const NEED_WORDS = { required: "Required.", one_of: "Required, one of the two.", optional: "Optional." } as const;
+
+/** What to send in a field, with its words where only some are understood. */
+export function describeField(field: LeadField): string {
+  const words = FIELD_WORDS[field];
+  return [NEED_WORDS[needOf(field)], FIELD_NOTES[field], words === undefined ? "" : `One of: ${words.join(", ")}.`].filter(Boolean).join(" ");
+}
 
 export const LeadPost = Type.Object(
   {
@@ -142,18 +151,3 @@ export const getLeadDecision = defineOperation({
   responses: { 200: { description: "The decision in the shape of who asks.", schema: Decision } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });
-
-export function describeField(field: (typeof LEAD_FIELDS)[number]): string {
-  switch (field) {
-    case "side": return `Required: ${LEAD_SIDES.join(", ")}.`;
-    case "property_type": return `${PROPERTY_TYPES.join(", ")}.`;
-    case "timing": return `${TIMINGS.join(", ")}.`;
-    case "zip_code": return "Required: five digits.";
-    case "first_name": case "last_name": return "At least one of the names is required.";
-    case "phone": case "email": return "At least one of phone and email is required.";
-    case "price": case "price_min": case "price_max": return "Dollars.";
-    case "consent": return "Required: true, yes or 1.";
-    case "tcpa_text": return "Required: the consent text as the person saw it.";
-    default: return "Optional.";
-  }
-}

@@ -35,7 +35,7 @@ export const Listing = Type.Object(
     next_slot_price_cents: nullable(centsOf("What it falls to.")),
     listed_at: Timestamp,
     ends_at: Timestamp,
-    abilities: Type.Object({ buy: Type.Boolean() }, { title: "ListingAbilities" }),
+    abilities: Type.Object({ buy: Type.Boolean(), reprice: Type.Boolean(), withdraw: Type.Boolean() }, { title: "ListingAbilities" }),
   },
   { title: "Listing" },
 );
@@ -109,4 +109,28 @@ export const purchaseListing = defineOperation({
     "already_owned", "consent_scope", "idempotency_mismatch", "in_progress",
   ],
   example: { mode: "exclusive", max_price_cents: 7_000 },
+});
+
+export const repriceListing = defineOperation({
+  method: "PATCH", path: "/v1/listings/{lead_id}", operationId: "repriceListing", tags: ["Marketplace"],
+  summary: "Ask another price for a lead",
+  description: "From now on; it goes on falling by the network's steps. Never below what the source's reserve comes to. A buyer who saw less is told, and charged nothing.",
+  access: ["session", "key"],
+  request: {
+    params: closed({ lead_id: Uuid }),
+    body: closed({ exclusive_price_cents: Type.Optional(centsOf("For nobody else.", 1)), slot_price_cents: Type.Optional(centsOf("Of one shared slot.", 1)) }, { title: "AskingPrices", minProperties: 1 }),
+  },
+  responses: { 200: { description: "The listing as it is now.", schema: Listing } },
+  problems: ["unauthenticated", "suspended", "not_found", "already_sold", "mode_not_offered"],
+  example: { exclusive_price_cents: 9_500 },
+});
+
+export const withdrawListing = defineOperation({
+  method: "POST", path: "/v1/listings/{lead_id}/withdraw", operationId: "withdrawListing", tags: ["Marketplace"],
+  summary: "Take a lead off the marketplace",
+  description: "For good. Where slots are sold these stand; where none is, the lead is yours to sell elsewhere and its contact is deleted here after 72 hours.",
+  access: ["session", "key"],
+  request: { params: closed({ lead_id: Uuid }) },
+  responses: { 204: { description: "It is off." } },
+  problems: ["unauthenticated", "suspended", "not_found", "already_sold"],
 });

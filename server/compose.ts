@@ -12,6 +12,7 @@ import { registerLeads } from "./modules/leads/index.ts";
 import { type ShelfThread, createListingJobs, createShelfThread, registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPingJobs, registerPings } from "./modules/pings/index.ts";
+import { CallLog, createPostingJobs, registerPosting } from "./modules/posting/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { loadFormPage, registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
@@ -52,8 +53,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const zips = readZipRows();
   const findPlace = buildPlaceFinder(zips);
   const pointOf = buildMapPoints(zips);
-  const findCircle = buildZipCircles(zips);
-  const searchPlaces = buildPlaceSearch(zips);
+  const places = { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) };
   const settings = new SettingsHolder(pool);
   await settings.refresh();
   const { rules, returnRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
@@ -67,6 +67,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
 
+  const calls = new CallLog({ pool, now });
+  const postingJobs = createPostingJobs({ calls, onError });
   const demo = createDemo(context, { rules, intake, lookups, forms, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
@@ -75,15 +77,14 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     await identity.routes(app);
     registerIntake(host, { ...intake, sourceKeys, postRate });
     registerPings(host, { ...intake, sourceKeys, postRate });
+    registerPosting(host, { ...intake, pool, sourceKeys, calls, postRate, onError });
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
     registerListings(host, { pool, now, vault, market, shelf, pointOf, rules: () => rules().listing, previewZip });
     registerSales(host, { pool, vault, now });
     registerOwned(host, { pool, now, vault });
     registerCampaigns(host, { pool, now, lookups });
     registerHistory(host, { pool, now, lookups, thread: history });
-    registerSources(host, { pool, now, defaults: sourceDefaults });
-    registerForms(host, forms);
-    registerPublicForms(host, forms);
+    registerSources(host, { pool, now, market, defaults: sourceDefaults });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
     registerEarnings(host, { pool });
     realtime.register(host);
@@ -95,10 +96,10 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
-    registerPlaces(host, { findPlace, findCircle, searchPlaces });
+    registerPlaces(host, places);
     registerDocuments(host, { pool, now });
     await registerReference(app);
-    registerFormPages(app, forms, await loadFormPage());
+    await addForms(host, forms);
     await registerPages(app);
   };
 
@@ -108,6 +109,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
+    { name: "posting", start: async () => postingJobs.start(), stop: () => postingJobs.stop() },
     { name: "history", stop: () => history.stop() },
     { name: "shelf", stop: () => shelf.stop() },
     { name: "api", routes },
@@ -128,13 +130,20 @@ function networkRules(settings: SettingsHolder) {
   };
 }
 
+/** Hosted forms: as their affiliates have them, as their visitors do, and their pages. */
+async function addForms(host: HttpHost, forms: FormDeps & PublicFormDeps): Promise<void> {
+  registerForms(host, forms);
+  registerPublicForms(host, forms);
+  registerFormPages(host.app, forms, await loadFormPage());
+}
+
 /** Who is asking: by a session, an account's key or a source's. */
 function actorResolver({ pool }: ServerContext, findSession: Identity["findSession"], sourceKeys: SourceKeys): HttpHost["resolveActor"] {
   return createActorResolver({
     findSession,
     findApiKey: (key) => findApiKeyActor(pool, key),
-    findSourceKey: async (key) => {
-      const caller = await sourceKeys.find(key);
+    findSourceKey: async (key, ip) => {
+      const caller = await sourceKeys.find(key, ip);
       return caller.ok ? { ok: true, value: caller.value.actor } : caller;
     },
   });

@@ -62,7 +62,8 @@ export type SubjectKind = keyof Subjects;
 export type Action<Kind extends SubjectKind> = {
   lead: "read" | "post";
   contact: "read";
-  listing: "read" | "buy";
+  /** `reprice`: ask another price; `withdraw`: take it off the marketplace. */
+  listing: "read" | "buy" | "reprice" | "withdraw";
   campaign: "read" | "create" | "update";
   source: "read" | "create" | "update" | "operate";
   /** `claim`: take it while nobody has it; `assign`: give it to anybody, or to nobody; `export`: carry it out in a file. */
@@ -102,6 +103,7 @@ const RULES: Rules = {
     isAdmin(actor) || hasBought(actor, lead.buyers) || (actor.role === "affiliate" && lead.affiliateId === actor.accountId && !lead.soldExclusively),
   listing: (actor, action, listing) => {
     if (action === "buy") return actor.role === "advertiser" && actor.kind !== "source" && !isAgent(actor);
+    if (action !== "read") return actor.kind !== "source" && !isAgent(actor) && (action === "withdraw" && isAdmin(actor) ? true : actor.role === "affiliate" && listing.affiliateId === actor.accountId);
     return actor.kind !== "source" && (actor.role !== "affiliate" || listing.affiliateId === actor.accountId);
   },
   campaign: (actor, action, campaign) =>

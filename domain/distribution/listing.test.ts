@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cents } from "../money/money.ts";
-import { DEFAULT_LISTING_RULES, nextFallAfter } from "./listing.ts";
+import { type Cents, cents } from "../money/money.ts";
+import { DEFAULT_LISTING_RULES, nextFallAfter, priceAtAge, startFor } from "./listing.ts";
 
 const HOUR_MS = 3_600_000;
 const falling = { startCents: cents(10_000), floorCents: cents(0) };
@@ -16,4 +17,14 @@ it.each([
   ["none where nothing is offered", [], 0, null],
 ] as const)("the next fall of the price is %s", (_what, prices, ageMs, expected) => {
   expect(nextFallAfter(prices, DEFAULT_LISTING_RULES, ageMs)).toBe(expected);
+});
+
+it("starts where it must for a price to be what is asked at any age, and no higher", () => {
+  fc.assert(fc.property(fc.bigInt({ min: 1n, max: 10n ** 11n }), fc.integer({ min: 0, max: 80 * HOUR_MS }), fc.array(fc.integer({ min: 1, max: 9_999 }), { maxLength: 4 }), (asked, ageMs, shares) => {
+    const rules = { ...DEFAULT_LISTING_RULES, steps: shares.toSorted((a, b) => b - a).map((share, index) => ({ afterMs: (index + 1) * 10 * HOUR_MS, share })) };
+    const startCents = startFor(asked as Cents, rules, ageMs);
+    const priceFrom = (start: bigint): bigint => priceAtAge({ startCents: start as Cents, floorCents: cents(0) }, rules, ageMs);
+    expect(priceFrom(startCents)).toBe(asked);
+    expect(priceFrom(startCents - 1n)).toBeLessThan(asked);
+  }));
 });

@@ -73,10 +73,22 @@ export function listedPrice(askingCents: Cents, bestRefusedBidCents: Cents | nul
 
 /** The price at `ageMs` after listing. */
 export function priceAtAge(price: ListedPrice, rules: ListingRules, ageMs: number): Cents {
-  let share = WHOLE_BASIS_POINTS;
-  for (const step of rules.steps) if (ageMs >= step.afterMs) share = step.share;
-  const now = shareOf(price.startCents, share);
+  const now = shareOf(price.startCents, shareAtAge(rules, ageMs));
   return now > price.floorCents ? now : price.floorCents;
+}
+
+/** The start from which the price has come to `askedCents` (≥ 1) at `ageMs`, so that it goes on falling by the same steps. */
+export function startFor(askedCents: Cents, rules: ListingRules, ageMs: number): Cents {
+  const share = BigInt(shareAtAge(rules, ageMs));
+  // The least start whose share is rounded to what is asked: a share of at most the whole leaves no price out.
+  const least = askedCents * BigInt(WHOLE_BASIS_POINTS) - BigInt(WHOLE_BASIS_POINTS / 2);
+  return ((least + share - 1n) / share) as Cents;
+}
+
+function shareAtAge(rules: ListingRules, ageMs: number): BasisPoints {
+  let share: BasisPoints = WHOLE_BASIS_POINTS;
+  for (const step of rules.steps) if (ageMs >= step.afterMs) share = step.share;
+  return share;
 }
 
 /** Milliseconds after listing at which the next step comes, or null after the last. */

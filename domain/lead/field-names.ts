@@ -55,6 +55,11 @@ const ALIASES: Partial<Record<LeadField | ControlField, string>> = {
   test: "lp_test ckm_test test_lead is_test",
 };
 
+/** What else the field may be called, in lower case. */
+export function aliasesOf(field: LeadField): readonly string[] {
+  return ALIASES[field]?.split(" ") ?? [];
+}
+
 const FIELD_BY_NAME = new Map<string, LeadField | ControlField>();
 for (const field of [...LEAD_FIELDS, ...CONTROL_FIELDS]) {
   for (const name of [field, ...(ALIASES[field]?.split(" ") ?? [])]) FIELD_BY_NAME.set(name, field);

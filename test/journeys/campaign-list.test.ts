@@ -247,6 +247,7 @@ describe("a pause with an end", () => {
     // Taken back, the pause ends on its day again.
     await undo();
     await says(`Reno one is paused until ${day.said}.`);
+    await says(`Paused until ${day.said}`);
     // Or it has no end any more.
     await button("Pause until: Reno one").click();
     expect(await dayField().inputValue()).toBe(day.typed);

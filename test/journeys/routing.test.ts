@@ -26,8 +26,8 @@ describe("routing per source", () => {
     await visitor.page.getByText("Buyers take turns: the one with the fewest leads today comes first. It pays its bid.").waitFor();
     const reader = await visits.arrive();
     await reader.signInQuietly("affiliate");
-    await reader.page.goto("/settings?part=sources");
-    await reader.page.getByRole("listitem").filter({ hasText: source.name }).getByText("In turn").waitFor();
+    await reader.page.goto(`/settings?part=sources&source=${source.id}`);
+    await reader.page.getByText(/^In turn/).first().waitFor();
     await visitor.page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(async () => (await sourceOf()).routing).toBe("best_price");
     expect((await affiliate.call("PATCH", `/v1/sources/${source.id}`, { routing: "weighted" }, { "content-type": "application/merge-patch+json" })).status).toBe(422);

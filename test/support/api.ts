@@ -14,6 +14,7 @@ import { registerIntake } from "../../server/modules/intake/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
 import { type ShelfThread, createShelfThread, registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
+import { CallLog, registerPosting } from "../../server/modules/posting/index.ts";
 import { registerPings } from "../../server/modules/pings/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
 import { registerPlaces } from "../../server/modules/places/index.ts";
@@ -105,8 +106,8 @@ export class TestApi {
         return ok(actor);
       },
       findApiKey: (key) => findApiKeyActor(pool, key),
-      findSourceKey: async (key) => {
-        const found = await sourceKeys.find(key);
+      findSourceKey: async (key, ip) => {
+        const found = await sourceKeys.find(key, ip);
         return found.ok ? ok(found.value.actor) : found;
       },
     });
@@ -119,6 +120,7 @@ export class TestApi {
     };
     registerIntake(host, intake);
     registerPings(host, intake);
+    registerPosting(host, { ...intake, pool, calls: new CallLog({ pool, now }), onError: (error) => { throw error; } });
     registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace, previewZip });
     const shelf = createShelfThread(database.url, () => undefined);
     registerListings(host, { pool, now, vault: TEST_VAULT, market, shelf, pointOf, rules: () => listingRulesOf(document()), previewZip });
@@ -128,7 +130,7 @@ export class TestApi {
     registerCampaigns(host, { pool, now, lookups });
     const history = createHistoryThread(database.url, () => undefined);
     registerHistory(host, { pool, now, lookups, thread: history });
-    registerSources(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
+    registerSources(host, { pool, now, market, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
     registerForms(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }), networkName: () => "Plat" });
     registerPublicForms(host, { pool, now, publicUrl: "http://localhost:3000", networkName: () => "Plat", intake });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });

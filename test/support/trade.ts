@@ -62,12 +62,15 @@ function inventedPhone(): string {
   return `+1${AREA_CODES[pick(AREA_CODES.length)]}555${2_000 + pick(8_000)}`;
 }
 
-/** Puts leads on the demo's shelf, in a part of Arizona where no campaign of the demo buys. Throws when one of them is not offered. */
-export async function stockShelf(network: DemoNetwork, count: number, person: Readonly<Record<string, unknown>> = {}): Promise<void> {
+/** Puts leads on the demo's shelf, in a part of Arizona where no campaign of the demo buys. Answers with their ids; throws when one of them is not offered. */
+export async function stockShelf(network: DemoNetwork, count: number, person: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
+  const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const body = await postLead(network, { zip_code: index % 2 === 0 ? "86001" : "85635", timing: "browsing", finance_status: "unknown", price: undefined, ...person });
-    if (body.status !== "accepted" || body.sale !== "none") throw new Error(`the lead is not on the shelf: ${JSON.stringify(body)}`);
+    if (body.status !== "accepted" || body.sale !== "none" || body.lead === undefined) throw new Error(`the lead is not on the shelf: ${JSON.stringify(body)}`);
+    ids.push(body.lead.id);
   }
+  return ids;
 }
 
 interface Posted {

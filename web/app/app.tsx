@@ -21,6 +21,7 @@ const ROUTES: Readonly<Record<Screen, ComponentType>> = {
   marketplace: lazy(() => import("../routes/marketplace.tsx")),
   activity: lazy(() => import("../routes/activity.tsx")),
 };
+const Spec = lazy(() => import("../routes/spec.tsx"));
 const Lead = lazy(() => import("../routes/lead.tsx"));
 const Campaign = lazy(() => import("../routes/campaign.tsx"));
 /** In development only: the build drops it where this is false. */
@@ -48,6 +49,7 @@ function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNo
   return (
     <Routes>
       <Route path="/login" element={<SignedOutOnly />} />
+      <Route path="/spec/:token" element={<Spec />} />
       <Route path="/" element={<SignedInOnly />}>
         <Route index element={<Navigate to="/dashboard" replace />} />
         {SCREENS.map((screen) => {

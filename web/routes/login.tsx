@@ -1,13 +1,12 @@
 // The login screen: signing in or up, how the screen looks, and on a demo three ways in.
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useSearchParams } from "react-router";
-import { LANGUAGES, THEMES, changeDisplay, useDisplay } from "../lib/display/display.ts";
 import { useTexts } from "../lib/text/text.ts";
+import { DisplayChoices } from "../features/login/display-choices.tsx";
 import { DemoSignIns } from "../features/login/demo-sign-ins.tsx";
 import { LoginForm } from "../features/login/login-form.tsx";
 import { LOGIN_TEXTS } from "../texts/login.ts";
 import { Button } from "../ui/button.tsx";
-import { SelectField } from "../ui/field.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
 /** Few come with an invitation. */
@@ -41,16 +40,5 @@ function SignIn({ title, isNew, beNew }: { readonly title: string; readonly isNe
       <div><Button kind="quiet" className="-ml-3" onClick={() => beNew(!isNew)}>{isNew ? texts.toSignIn : texts.toSignUp}</Button></div>
       <DemoSignIns />
     </main>
-  );
-}
-
-function DisplayChoices(): ReactNode {
-  const texts = useTexts(LOGIN_TEXTS);
-  const display = useDisplay();
-  return (
-    <footer className="grid grid-cols-2 gap-3">
-      <SelectField label={texts.theme} value={display.theme} options={THEMES.map((theme) => [theme, texts.themes[theme]])} onChange={({ target }) => changeDisplay({ theme: THEMES.find((theme) => theme === target.value) ?? "system" })} />
-      <SelectField label={texts.language} value={display.language} options={[["en", "English"], ["es", "Español"]]} onChange={({ target }) => changeDisplay({ language: LANGUAGES.find((language) => language === target.value) ?? "en" })} />
-    </footer>
   );
 }

@@ -1,14 +1,12 @@
 // Settings: what a person, their company and, for the operator, the network can be set to. The part shown stands in the address.
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { NavLink, useSearchParams } from "react-router";
-import { FormsPart } from "../features/forms/forms-part.tsx";
 import { DisplayPart } from "../features/settings/display-part.tsx";
 import { KeysPart } from "../features/settings/keys-part.tsx";
 import { NetworkPart } from "../features/settings/network-part.tsx";
 import { OwnedPart } from "../features/settings/owned-part.tsx";
 import { ProfilePart } from "../features/settings/profile-part.tsx";
 import { SecurityPart } from "../features/settings/security-part.tsx";
-import { SourcesPart } from "../features/settings/sources-part.tsx";
 import { TeamPart } from "../features/settings/team-part.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
@@ -16,6 +14,11 @@ import { SETTINGS_TEXTS } from "../texts/settings.ts";
 import { SHELL_TEXTS } from "../texts/shell.ts";
 import { classes } from "../ui/classes.ts";
 import { Screen } from "../ui/screen.tsx";
+import { ScreenSpinner } from "../ui/spinner.tsx";
+
+/** As large as a screen of its own. */
+const FormsPart = lazy(() => import("../features/forms/forms-part.tsx"));
+const SourcesPart = lazy(() => import("../features/sources/sources-part.tsx"));
 
 const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, forms: FormsPart, team: TeamPart, owned: OwnedPart, network: NetworkPart } satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
@@ -48,7 +51,7 @@ export default function Settings(): ReactNode {
           </NavLink>
         ))}
       </nav>
-      <Content />
+      <Suspense fallback={<ScreenSpinner />}><Content /></Suspense>
     </Screen>
   );
 }

@@ -23,13 +23,6 @@ export const SETTINGS_TEXTS = defineTexts({
     about: "A key lets a program act for your account with your rights. It is shown once.", reference: "What it can do, in the API reference", name: "Name", make: "Make a key", none: "No key yet. Make one for a program that works for you.", made: "Copy the key now: it is not shown again.", hint: "Ends with", created: "Made", revoke: "Revoke",
     revoked: "Revoked", revokedToast: "The key works no longer.", active: "Active", ask: "Revoke this key?", askText: "Programs that use it stop working at once.", status: "Status",
   },
-  sources: {
-    offerTime: "Offers to pings stand", seconds: (count: string) => `${count} seconds`,
-    about: "Where your leads come from. Each source has a key that its posts carry.", none: "No source yet. Make one, and post leads with its key.", make: "Make a source", name: "Name", kind: "Kind", status: "Status", key: "Key ends with", cap: "Leads a day", noCap: "No limit", routing: "Buyer found by", pause: "Pause", resume: "Resume",
-    rotate: "Replace the key", rotateAsk: "Replace this source's key?", rotateText: "The old key stops working within a second. Put the new one into your form or program.", statuses: { active: "Active", paused: "Paused" }, unsold: "When nobody buys", unsoldRules: { list: "List it on the marketplace", reject: "Reject it" },
-    howTo: "Post a lead", howToText: "Every post is checked, scored and offered to buyers at once; the answer says what it earned.", reference: "Every field, in the API reference", yourKey: "YOUR_KEY", newSource: "New source",
-    unsoldHint: "A rejected lead is yours to sell elsewhere; its contact is deleted after 72 hours.", made: "Copy the key now: it is not shown again.",
-  },
   network: {
     about: "Every later decision uses these; what was decided stays.", name: "Network name", zone: "Time zone of statements", priceRule: "Winners pay", rules: { first_price: "Their bid", second_price: "The least that would still have won" },
     prices: "Asking prices, exclusive", sides: { seller: "Seller", buyer: "Buyer", renter: "Renter" }, share: "A shared slot, % of exclusive", reserve: "Reserve, % of asking price", weights: "Score weights, %", weightNames: { engagement: "Engagement", intent: "Intent", financial: "Financial" },
@@ -57,13 +50,6 @@ export const SETTINGS_TEXTS = defineTexts({
   keys: {
     about: "Una clave permite que un programa actúe por su cuenta con sus derechos. Se muestra una vez.", reference: "Lo que puede hacer, en la referencia de la API", name: "Nombre", make: "Crear una clave", none: "Aún no hay claves. Cree una para un programa que trabaje por usted.", made: "Copie la clave ahora: no se muestra otra vez.", hint: "Termina en", created: "Creada", revoke: "Revocar",
     revoked: "Revocada", revokedToast: "La clave ya no funciona.", active: "Activa", ask: "¿Revocar esta clave?", askText: "Los programas que la usan dejan de funcionar enseguida.", status: "Estado",
-  },
-  sources: {
-    offerTime: "Las ofertas a consultas duran", seconds: (count) => `${count} segundos`,
-    about: "De dónde vienen sus contactos. Cada fuente tiene una clave que llevan sus envíos.", none: "Aún no hay fuentes. Cree una y envíe contactos con su clave.", make: "Crear una fuente", name: "Nombre", kind: "Tipo", status: "Estado", key: "La clave termina en", cap: "Contactos al día", noCap: "Sin límite", routing: "Comprador por", pause: "Pausar", resume: "Reanudar",
-    rotate: "Cambiar la clave", rotateAsk: "¿Cambiar la clave de esta fuente?", rotateText: "La clave vieja deja de funcionar en un segundo. Ponga la nueva en su formulario o programa.", statuses: { active: "Activa", paused: "En pausa" }, unsold: "Cuando nadie compra", unsoldRules: { list: "Ponerlo en el mercado", reject: "Rechazarlo" },
-    howTo: "Enviar un contacto", howToText: "Cada envío se revisa, se puntúa y se ofrece a los compradores enseguida; la respuesta dice lo que ganó.", reference: "Todos los campos, en la referencia de la API", yourKey: "SU_CLAVE", newSource: "Fuente nueva",
-    unsoldHint: "Un contacto rechazado puede venderse en otro lugar; sus datos se borran a las 72 horas.", made: "Copie la clave ahora: no se muestra otra vez.",
   },
   network: {
     about: "Cada decisión posterior las usa; lo decidido queda.", name: "Nombre de la red", zone: "Zona horaria de los estados de cuenta", priceRule: "Los ganadores pagan", rules: { first_price: "Su oferta", second_price: "Lo mínimo que aún habría ganado" },

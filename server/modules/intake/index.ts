@@ -2,4 +2,4 @@
 export { registerIntake } from "./intake.routes.ts";
 export { type PostRate, PostRateLimit } from "./post-rate.ts";
 export { presentAnswer } from "./present-answer.ts";
-export { type ArrivalDeps, type IntakeDeps, forcedAnswer, makeArrival, submitLead } from "./submit-lead.ts";
+export { type ArrivalDeps, type IntakeDeps, forcedAnswer, makeArrival, submitLead, tryLead } from "./submit-lead.ts";

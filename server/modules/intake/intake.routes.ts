@@ -40,7 +40,7 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
     const record = body as Readonly<Record<string, unknown>>;
     const key = bearerKey(request) ?? readPost(record).controls.sourceKey;
     if (key === null || key === undefined) return refuse(UNAUTHENTICATED);
-    const caller = await admit(deps.sourceKeys.find(key), 1);
+    const caller = await admit(deps.sourceKeys.find(key, request.ip), 1);
     if (!caller.ok) return caller;
     const result = await settle(submitLead(deps, {
       source: caller.value.terms, sourcePaused: caller.value.paused, record, idempotencyKey: headers["idempotency-key"] ?? null,
@@ -52,7 +52,7 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
   registerOperation(host, postLeadBatch, async ({ body, headers, request }) => {
     const key = bearerKey(request);
     if (key === null || key === undefined) return refuse(UNAUTHENTICATED);
-    const caller = await admit(deps.sourceKeys.find(key), body.leads.length);
+    const caller = await admit(deps.sourceKeys.find(key, request.ip), body.leads.length);
     if (!caller.ok) return caller;
     const batchKey = headers["idempotency-key"];
     const bodyText = batchKey === undefined ? "" : JSON.stringify(body);

@@ -3,7 +3,7 @@ import type { Answer } from "../../../domain/distribution/answer.ts";
 import { identitiesIn, identityKeys } from "../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../domain/lead/lead.ts";
 import type { FieldProblem } from "../../../domain/lead/problems.ts";
-import { type PostControls, type PostedLead, type TestResult, readPost } from "../../../domain/lead/read-post.ts";
+import { type PostedLead, type TestResult, readPost } from "../../../domain/lead/read-post.ts";
 import { readSide } from "../../../domain/lead/read-words.ts";
 import { type FindPlace, validatePost } from "../../../domain/lead/validate-post.ts";
 import { ZERO_CENTS } from "../../../domain/money/money.ts";
@@ -47,9 +47,17 @@ export async function submitLead(deps: IntakeDeps, submission: Submission): Prom
   const receivedAtMs = deps.now();
   const { lead, controls } = readPost(submission.record);
   const { arrival, errors } = makeArrival(deps, submission, lead, { leadId: uuidv7(receivedAtMs), receivedAtMs });
-  if (controls.test || controls.testResult !== null) return { kind: "answered", answer: await answerTest(deps, arrival, controls), errors, replayed: false };
+  if (controls.test || controls.testResult !== null) return { kind: "answered", answer: await answerTest(deps, arrival, controls.testResult), errors, replayed: false };
   const result = await deps.market.distribute(arrival, submission.urgency);
   return result.kind === "mismatch" ? result : { ...result, errors };
+}
+
+/** What the post would be answered. Whatever stands in it, nothing is kept and nothing sold. */
+export async function tryLead(deps: IntakeDeps, { source, sourcePaused, record }: Pick<Submission, "source" | "sourcePaused" | "record">): Promise<{ readonly answer: Answer; readonly errors: readonly FieldProblem[] }> {
+  const receivedAtMs = deps.now();
+  const { lead, controls } = readPost(record);
+  const { arrival, errors } = makeArrival(deps, { source, sourcePaused, record, idempotencyKey: null, idempotentText: () => "" }, lead, { leadId: uuidv7(receivedAtMs), receivedAtMs });
+  return { answer: await answerTest(deps, arrival, controls.testResult), errors };
 }
 
 /** Checks, scores and seals the post. A refused one still arrives, so that the source finds it among its leads. */
@@ -83,8 +91,8 @@ function contentOf(deps: ArrivalDeps, lead: ValidLead, leadId: string, receivedA
 }
 
 /** A test runs everything and keeps nothing; `test_result` forces the answer, so that an integration can see each. */
-async function answerTest(deps: IntakeDeps, arrival: Arrival, controls: PostControls): Promise<Answer> {
-  if (controls.testResult !== null) return forcedAnswer(arrival.leadId, controls.testResult);
+async function answerTest(deps: IntakeDeps, arrival: Arrival, forced: TestResult | null): Promise<Answer> {
+  if (forced !== null) return forcedAnswer(arrival.leadId, forced);
   if (isSellable(arrival)) return deps.market.rehearse(arrival);
   return { leadId: arrival.leadId, sale: "none", priceCents: ZERO_CENTS, original: null, status: "rejected", reason: "refused" in arrival.content ? arrival.content.refused : "internal_error" };
 }

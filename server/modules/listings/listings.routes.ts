@@ -1,5 +1,5 @@
 // The marketplace over HTTP: looking, and buying by hand.
-import { type Listing, getListing, getListingOverview, listListings, purchaseListing } from "../../../contract/listings.ts";
+import { type Listing, getListing, getListingOverview, listListings, purchaseListing, repriceListing as repriceOperation, withdrawListing as withdrawOperation } from "../../../contract/listings.ts";
 import type { BuyerSale } from "../../../contract/sales.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import type { ListingRules } from "../../../domain/distribution/listing.ts";
@@ -12,7 +12,8 @@ import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import type { MapPoint, ShownZip } from "../../platform/geo/map-points.ts";
 import { answerFromThread } from "../../platform/http/answer-from-thread.ts";
-import type { Market, PurchaseRefusal } from "../market/index.ts";
+import { recordActivity } from "../activity/index.ts";
+import type { ChangeListingDeps, ListingRefusal, Market, PurchaseRefusal } from "../market/index.ts";
 import { findBuyerSale, presentBuyerSale } from "../sales/index.ts";
 import { type BrowseDeps, browseListings, countListings } from "./browse-listings.ts";
 import { type ListingRow, findListing } from "./listing.store.ts";
@@ -20,7 +21,7 @@ import { presentListing } from "./present-listing.ts";
 
 export interface ListingDeps extends BrowseDeps {
   readonly vault: ContactVault;
-  readonly market: Pick<Market, "buyListing">;
+  readonly market: Pick<Market, "buyListing" | "repriceListing" | "withdrawListing">;
   readonly rules: () => ListingRules;
   readonly pointOf: (zipCode: string, shown: ShownZip) => MapPoint | null;
 }
@@ -29,7 +30,8 @@ export function registerListings(host: HttpHost, deps: ListingDeps): void {
   const present = (actor: Actor) => (row: ListingRow): Listing => {
     const shown = deps.previewZip();
     const point = row.zip_code === null ? null : deps.pointOf(row.zip_code, shown);
-    return presentListing(row, point, deps.rules(), shown, deps.now(), can(actor, "buy", "listing", { affiliateId: row.affiliate_id }));
+    const may = (action: "buy" | "reprice" | "withdraw"): boolean => can(actor, action, "listing", { affiliateId: row.affiliate_id });
+    return presentListing(row, point, deps.rules(), shown, deps.now(), { buy: may("buy"), reprice: may("reprice"), withdraw: may("withdraw") });
   };
 
   registerOperation(host, listListings, ({ actor, query }) =>
@@ -43,6 +45,20 @@ export function registerListings(host: HttpHost, deps: ListingDeps): void {
     const row = await findListing(deps.pool, params.lead_id);
     if (row === null || !can(actor, "read", "listing", { affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);
     return ok(present(actor)(row));
+  });
+  const may = (actor: Actor, action: "reprice" | "withdraw") => ({ affiliateId }: { readonly affiliateId: string }): boolean => can(actor, action, "listing", { affiliateId });
+  const record = (actor: Actor): ChangeListingDeps["record"] => (tx, { affiliateId }, action, detail) =>
+    recordActivity(tx.client, { atMs: deps.now(), actor, accountId: affiliateId, action, subjectKind: "lead", subjectId: String(detail["lead_id"]), detail });
+  registerOperation(host, repriceOperation, async ({ actor, params, body }) => {
+    const asked = { exclusiveCents: body.exclusive_price_cents === undefined ? undefined : cents(body.exclusive_price_cents), slotCents: body.slot_price_cents === undefined ? undefined : cents(body.slot_price_cents) };
+    const changed = await deps.market.repriceListing(record(actor), params.lead_id, asked, may(actor, "reprice"));
+    if (!changed.ok) return refuse(changeRefusal(changed.error));
+    const row = await findListing(deps.pool, params.lead_id);
+    return row === null ? refuse(changeRefusal({ code: "already_sold" })) : ok(present(actor)(row));
+  });
+  registerOperation(host, withdrawOperation, async ({ actor, params }) => {
+    const withdrawn = await deps.market.withdrawListing(record(actor), params.lead_id, may(actor, "withdraw"));
+    return withdrawn.ok ? ok(undefined) : refuse(changeRefusal(withdrawn.error));
   });
   registerOperation(host, purchaseListing, async ({ actor, params, body, headers }) => {
     // A click buys for the actor's own account; whether the lead can still be bought is decided under its lock.
@@ -78,4 +94,12 @@ function refusalOf(refusal: PurchaseRefusal): Refusal {
     return { code: "price_changed", detail: "The price is above the one you saw. Look at it and buy again.", priceCents: centsToJson(refusal.priceCents) };
   }
   return { code: refusal.code, detail: DETAILS[refusal.code] };
+}
+
+function changeRefusal(refusal: ListingRefusal): Refusal {
+  if (refusal.code === "not_found") return NOT_FOUND;
+  if (refusal.code === "already_sold") return { code: "already_sold", detail: "The lead is not on the marketplace any more: somebody bought it, or its time ran out." };
+  if (refusal.code !== "below_reserve") return { code: "mode_not_offered", detail: "The lead is not offered in this way. Read the listing again." };
+  const field = refusal.mode === "exclusiveCents" ? "/exclusive_price_cents" : "/slot_price_cents";
+  return invalid([{ field, code: "out_of_range", message: `Ask ${centsToJson(refusal.leastCents)} cents or more: your source's reserve comes to that.` }]);
 }

@@ -7,7 +7,7 @@ import { presentPreview } from "../leads/index.ts";
 import type { ListingRow } from "./listing.store.ts";
 
 /** `nowMs` is the moment the prices are of: a purchase works them out again by the database's clock. */
-export function presentListing(row: ListingRow, point: MapPoint | null, rules: ListingRules, previewZip: ShownZip, nowMs: number, canBuy: boolean): Listing {
+export function presentListing(row: ListingRow, point: MapPoint | null, rules: ListingRules, previewZip: ShownZip, nowMs: number, abilities: Listing["abilities"]): Listing {
   const listedAtMs = row.listed_at.getTime();
   const ageMs = Math.max(nowMs - listedAtMs, 0);
   // A lead of which a slot is sold can no longer be sold to one buyer alone.
@@ -18,7 +18,7 @@ export function presentListing(row: ListingRow, point: MapPoint | null, rules: L
   return {
     lead_id: row.id, lead: presentPreview(row, previewZip), point, exclusive_price_cents: at(exclusive, ageMs), slot_price_cents: at(slot, ageMs),
     next_price_at: nextMs === null ? null : new Date(listedAtMs + nextMs).toISOString(), next_exclusive_price_cents: at(exclusive, nextMs), next_slot_price_cents: at(slot, nextMs),
-    listed_at: row.listed_at.toISOString(), ends_at: row.ends_at.toISOString(), abilities: { buy: canBuy },
+    listed_at: row.listed_at.toISOString(), ends_at: row.ends_at.toISOString(), abilities,
   };
 }
 

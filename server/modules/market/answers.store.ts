@@ -49,11 +49,11 @@ export async function findIdempotency(db: pg.Pool, scope: string, keyHash: Buffe
 /** For a post that is only a test: what stands in its way, without claiming anything. */
 export async function findObstacles(
   db: Queryable, identityHashes: readonly string[], personHashes: readonly string[],
-): Promise<{ readonly suppressed: boolean; readonly ownerAccountIds: readonly string[]; readonly copies: readonly EarlierCopy[] }> {
-  const { rows } = await db.query<{ suppressed: boolean; owners: string[]; copies: EarlierCopy[] }>({
+): Promise<{ readonly suppressed: boolean; readonly ownerAccountIds: readonly string[]; readonly copies: readonly EarlierCopy[]; readonly bookVersion: bigint }> {
+  const { rows } = await db.query<{ suppressed: boolean; owners: string[]; copies: EarlierCopy[]; version: bigint }>({
     name: "obstacles",
     text: `with held as (select hash, unnest(array_prepend(lead_id, earlier)) as lead_id from lead_key where hash = any($1::bytea[]))
-     select exists (select from suppression where hash = any($2::bytea[])) as suppressed,
+     select exists (select from suppression where hash = any($2::bytea[])) as suppressed, (select version from book) as version,
        array(select account_id::text from owned_contact where hash = any($2::bytea[])
          union select s.buyer_id::text from held join sale s on s.lead_id = held.lead_id where held.hash = any($2::bytea[])) as owners,
        coalesce((select json_agg(json_build_object('leadId', l.id, 'affiliateId', l.affiliate_id, 'side', l.side, 'receivedAtMs', extract(epoch from l.received_at) * 1000,
@@ -62,5 +62,5 @@ export async function findObstacles(
     values: [identityHashes, personHashes].map((hashes) => hashes.map((hash) => Buffer.from(hash, "hex"))),
   });
   const [row] = rows;
-  return { suppressed: row?.suppressed ?? false, ownerAccountIds: row?.owners ?? [], copies: row?.copies ?? [] };
+  return { suppressed: row?.suppressed ?? false, ownerAccountIds: row?.owners ?? [], copies: row?.copies ?? [], bookVersion: row?.version ?? 0n };
 }

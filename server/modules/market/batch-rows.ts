@@ -33,7 +33,7 @@ const KEY_TAKEN_FIELDS: Fields<"lead_key", KeyTaken> = {
   earlier: uuids(({ earlierIds }) => (earlierIds.length === 0 ? null : earlierIds)),
 };
 
-const UNSOLD_CONTACT_KEPT_MS = 72 * 3_600_000;
+export const UNSOLD_CONTACT_KEPT_MS = 72 * 3_600_000;
 
 const PRIVATE_FIELDS: Fields<"lead_private", DecidedLead> = {
   lead_id: uuid(({ arrival }) => arrival.leadId),

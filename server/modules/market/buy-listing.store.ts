@@ -4,17 +4,16 @@ import type { ListedPrice } from "../../../domain/distribution/listing.ts";
 import type { EarningTerms, Offer } from "../../../domain/distribution/offer.ts";
 import { transfersForSale } from "../../../domain/ledger/transfer.ts";
 import type { LeadFacts } from "../../../domain/lead/lead.ts";
-import { readVerifications } from "../../../domain/lead/verification.ts";
-import type { BuyerKind, ConsentChannel, LeadStatus, Tier } from "../../../domain/lead/vocabulary.ts";
-import { type Cents, cents } from "../../../domain/money/money.ts";
+import type { BuyerKind, LeadStatus, Tier } from "../../../domain/lead/vocabulary.ts";
+import { cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
-import { placeOf } from "../../platform/geo/place-finder.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { insertTransfers } from "../ledger/index.ts";
 import type { LeadsDecided } from "./announcement.ts";
 import type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
 import type { BookedSale } from "./decided-lead.ts";
+import { LEAD_FACTS_COLUMNS, type LeadFactsRow, consentOf, factsOf } from "./lead-facts.ts";
 
 export interface ListingRow {
   readonly status: LeadStatus;
@@ -85,7 +84,7 @@ function saleOf(row: SaleRow): BookedSale {
   };
 }
 
-interface LockedListing {
+type LockedListing = LeadFactsRow & {
   readonly [column: string]: unknown;
   readonly status: LeadStatus;
   readonly affiliate_id: string;
@@ -93,29 +92,8 @@ interface LockedListing {
   readonly sold_slots: number;
   readonly sale_slots: number;
   readonly tier: Tier;
-  readonly side: LeadFacts["side"];
-  readonly property_type: LeadFacts["propertyType"];
-  readonly timing: LeadFacts["timing"];
-  readonly finance_status: LeadFacts["financeStatus"];
-  readonly agent_status: LeadFacts["agentStatus"];
-  readonly price_min_cents: bigint | null;
-  readonly price_max_cents: bigint | null;
-  readonly beds: number | null;
-  readonly baths_quarters: number | null;
-  readonly living_area_sqft: number | null;
-  readonly consent_channels: string;
   readonly consent_scope: Offer["consent"]["scope"];
   readonly consent_sellers: string;
-  readonly verifications: string;
-  readonly age_minutes: number | null;
-  readonly zip_code: string;
-  readonly city: string;
-  readonly state: string;
-  readonly county_fips: string | null;
-  readonly county_name: string | null;
-  readonly time_zone: string;
-  readonly latitude: number;
-  readonly longitude: number;
   readonly earning_kind: EarningTerms["kind"];
   readonly earning_amount: bigint;
   readonly exclusive_start_cents: bigint | null;
@@ -127,11 +105,9 @@ interface LockedListing {
   readonly person_hash: Buffer;
   readonly other_person_hash: Buffer | null;
   readonly now_ms: bigint;
-}
+};
 
-const LISTING = `select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.side, l.property_type, l.timing, l.finance_status, l.agent_status,
-  l.price_min_cents, l.price_max_cents, l.beds, l.baths_quarters, l.living_area_sqft, l.consent_channels, l.consent_scope, l.consent_sellers, l.verifications, l.age_minutes,
-  z.zip_code, z.city, z.state, z.county_fips, z.county_name, z.time_zone, z.latitude, z.longitude, f.earning_kind, f.earning_amount,
+const LISTING = `select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.consent_scope, l.consent_sellers, ${LEAD_FACTS_COLUMNS}, f.earning_kind, f.earning_amount,
   g.exclusive_start_cents, g.exclusive_floor_cents, g.slot_start_cents, g.slot_floor_cents, g.person_hash, g.other_person_hash,
   (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms, (extract(epoch from g.ends_at) * 1000)::bigint as ends_at_ms,
   (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms
@@ -158,16 +134,11 @@ export async function lockListing(tx: Transaction, leadId: string): Promise<List
 }
 
 function listingOf(row: LockedListing): ListingRow {
-  const channels = row.consent_channels === "" ? [] : (row.consent_channels.split(",") as ConsentChannel[]);
   const price = (start: bigint | null, floor: bigint | null): ListedPrice | null => (start === null || floor === null ? null : { startCents: cents(start), floorCents: cents(floor) });
   return {
     status: row.status, affiliateId: row.affiliate_id, sourceId: row.source_id, tier: row.tier, soldSlots: row.sold_slots, saleSlots: row.sale_slots,
-    facts: {
-      side: row.side, propertyType: row.property_type, place: placeOf(row), priceMinCents: row.price_min_cents as Cents | null, priceMaxCents: row.price_max_cents as Cents | null,
-      beds: row.beds, bathsQuarters: row.baths_quarters, livingAreaSqft: row.living_area_sqft, timing: row.timing, financeStatus: row.finance_status,
-      agentStatus: row.agent_status, consentChannels: channels, verifications: readVerifications(row.verifications), ageMinutes: row.age_minutes,
-    },
-    consent: { scope: row.consent_scope, sellers: row.consent_sellers === "" ? [] : row.consent_sellers.split(";"), channels },
+    facts: factsOf(row),
+    consent: consentOf(row),
     earningTerms: row.earning_kind === "flat" ? { kind: "flat", cents: cents(row.earning_amount) } : { kind: "share", share: Number(row.earning_amount) },
     exclusive: price(row.exclusive_start_cents, row.exclusive_floor_cents), slot: price(row.slot_start_cents, row.slot_floor_cents),
     listedAtMs: Number(row.listed_at_ms), endsAtMs: Number(row.ends_at_ms), databaseNowMs: Number(row.now_ms),

@@ -1,7 +1,9 @@
 // The market: leads in, decisions out. The one entrance of this module for the others.
 import type pg from "pg";
 import type { Answer } from "../../../domain/distribution/answer.ts";
-import type { Arrival, ArrivalResult, MarketRules, SellableArrival } from "./arrival.ts";
+import type { AppraisedLead } from "../../../domain/reports/source-prices.ts";
+import { appraise } from "./appraise.ts";
+import type { Arrival, ArrivalResult, MarketRules, SellableArrival, SourceTerms } from "./arrival.ts";
 import { findIdempotency, loadAnswers } from "./answers.store.ts";
 import type { Urgency } from "./arrival-queue.ts";
 import { BatchLoop } from "./batch-loop.ts";
@@ -10,6 +12,8 @@ import { letHeapGrow } from "../../platform/heap/heap-growth.ts";
 import { countActiveCampaigns, loadCampaigns, loadWallets } from "./campaigns.store.ts";
 import { type BuyListing, type Purchase, type PurchaseRefusal, createBuyListing } from "./buy-listing.ts";
 import type { Result } from "../../../domain/result.ts";
+import { type AskingPrices, type ChangeListingDeps, type ListingRefusal, repriceListing, withdrawListing } from "./change-listing.ts";
+import type { ListingRow } from "./buy-listing.store.ts";
 import { MarketMemory } from "./market-memory.ts";
 import { type PingPost, type PostedPing, createOfferCapture } from "./offers/capture-offer.ts";
 import { type PingArrival, createOfferMaker } from "./offers/make-offer.ts";
@@ -23,8 +27,10 @@ export { isSellable } from "./arrival.ts";
 export { LeadFailed, TooBusy } from "./batch-loop.ts";
 export type { AnnouncedSale, LeadsDecided } from "./announcement.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
+export type { ChangeListingDeps, ListingRefusal } from "./change-listing.ts";
 export { DecisionReader, STORED_LINES, type StoredDecision, type StoredLine, unpackDecision } from "./packed-decision.ts";
 export { unpackScoreReasons } from "./packed-score.ts";
+export { LEAD_FACTS_COLUMNS, type LeadFactsRow, factsOf } from "./lead-facts.ts";
 export { createMarketJobs } from "./market.jobs.ts";
 export type { PostChanges } from "./offers/capture.store.ts";
 export type { PostedPing } from "./offers/capture-offer.ts";
@@ -55,8 +61,14 @@ export interface Market {
   distribute(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult>;
   /** What `distribute` would answer now; keeps and sells nothing. */
   rehearse(arrival: SellableArrival): Promise<Answer>;
+  /** What the source's last `most` leads since `sinceMs` would bring now. Nothing is kept. */
+  appraise(source: SourceTerms, period: { readonly sinceMs: number; readonly most: number }): Promise<readonly AppraisedLead[]>;
   /** Sells a listing to a named buyer. */
   buyListing(purchase: BuyListing): Promise<Result<Purchase, PurchaseRefusal>>;
+  /** Asks other prices for a listed lead, where `mayChange` allows it. `record` writes what was done, in the same transaction. */
+  repriceListing(record: ChangeListingDeps["record"], leadId: string, asked: AskingPrices, mayChange: (listing: ListingRow) => boolean): Promise<Result<null, ListingRefusal>>;
+  /** Takes a listed lead off the marketplace for good. */
+  withdrawListing(record: ChangeListingDeps["record"], leadId: string, mayChange: (listing: ListingRow) => boolean): Promise<Result<null, ListingRefusal>>;
   /** Answers a ping with what buyers promise for it; what they promise is held. */
   offer(ping: PingArrival): Promise<MadeOffer>;
   /** Sells to those who promised, or says why not. */
@@ -99,7 +111,10 @@ export function createMarket(deps: MarketDeps): Market {
     },
     stop: () => loop.stop(),
     distribute: (arrival, urgency) => loop.submit(arrival, urgency),
-    rehearse: (arrival) => rehearse(deps.pool, memory, deps.rules(), arrival, deps.now()),
+    rehearse: (arrival) => rehearse({ pool: deps.pool, memory, rules: deps.rules, catchUp }, arrival, deps.now()),
+    appraise: (source, period) => appraise({ pool: deps.pool, memory, rules: deps.rules, catchUp }, source, { ...period, atMs: deps.now() }),
+    repriceListing: (record, ...change) => repriceListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
+    withdrawListing: (record, ...change) => withdrawListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
     buyListing: createBuyListing({ pool: deps.pool, rules: deps.rules, now: deps.now, random: deps.random }),
     offer: createOfferMaker(offers),
     capture: createOfferCapture(offers),

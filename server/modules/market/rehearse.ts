@@ -13,14 +13,25 @@ import { BEST_CANDIDATES, makeOffer } from "./decide-offers.ts";
 import { rowsBehind } from "./lock-plan.ts";
 import type { MarketMemory } from "./market-memory.ts";
 
+export interface RehearsalDeps {
+  readonly pool: pg.Pool;
+  readonly memory: MarketMemory;
+  readonly rules: () => MarketRules;
+  /** Brings memory and rules up to the database's book. */
+  readonly catchUp: () => Promise<void>;
+}
+
 /** What `distribute` would answer at `atMs`. */
-export async function rehearse(pool: pg.Pool, memory: MarketMemory, rules: MarketRules, arrival: SellableArrival, atMs: number): Promise<Answer> {
+export async function rehearse({ pool, memory, rules: currentRules, catchUp }: RehearsalDeps, arrival: SellableArrival, atMs: number): Promise<Answer> {
   const { content, leadId, source } = arrival;
   const base = { leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
   const obstacles = await findObstacles(pool, content.identityHashes, content.personHashes);
   const isDuplicate = (copy: EarlierCopy): boolean => duplicateOf(copy, content.facts.side, source.affiliateId, atMs) !== null;
   if (obstacles.copies.some(isDuplicate)) return { ...base, status: "duplicate", reason: "duplicate" };
   if (obstacles.suppressed) return { ...base, status: "rejected", reason: "suppressed" };
+  // Nobody may have posted since a campaign was made or changed.
+  if (obstacles.bookVersion !== memory.version) await catchUp();
+  const rules = currentRules();
   const offer = makeOffer(arrival, memory, rules, BEST_CANDIDATES, new Set(obstacles.ownerAccountIds));
   const decide = (book = new CopyOnTakeBook(memory)) => distribute([offer], book, { priceRule: rules.priceRule }, atMs);
   const book = new CopyOnTakeBook(memory);

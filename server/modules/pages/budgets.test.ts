@@ -17,6 +17,7 @@ const BUILD_TIMEOUT_MS = 120_000;
 const SCREENS = {
   "/": "dashboard", "/dashboard": "dashboard", "/campaigns": "campaigns", "/campaigns/1": "campaign", "/settings": "settings", "/billing": "billing", "/leads": "leads", "/leads/1": "lead",
   "/earnings": "earnings", "/users": "users", "/marketplace": "marketplace", "/activity": "activity",
+  "/spec/1": "spec",
 } as const;
 
 const app = buildHttpServer({ log: makeLogger("silent"), metrics: new MetricsRegistry(), trustedProxies: [], secure: false });

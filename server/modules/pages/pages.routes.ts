@@ -7,8 +7,8 @@ import { type WebFile, type WebFiles, readWebFiles } from "./web-files.ts";
 /** The screens by their addresses; the rest of the address is the screen's own. */
 const SCREENS = ["login", "dashboard", "campaigns", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity"];
 /** Addresses below a screen that are screens too: a record of theirs, by the screen that shows one. */
-const DEEPER = /^\/(leads|campaigns)\/[^/]+$/;
-const RECORD_SCREENS: Readonly<Record<string, string>> = { leads: "lead", campaigns: "campaign" };
+const DEEPER = /^\/(leads|campaigns|spec)\/[^/]+$/;
+const RECORD_SCREENS: Readonly<Record<string, string>> = { leads: "lead", campaigns: "campaign", spec: "spec" };
 
 /** What other people's pages load, to show a hosted form in. */
 const FOR_OTHERS = "/f/embed.js";

@@ -27,10 +27,10 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
   const rate = new PostRateLimit();
   const allowances = new PingAllowances();
 
-  const admit = async (key: string | null | undefined, record: PingCall["record"]): Promise<Result<PingCall, Refusal>> => {
+  const admit = async (key: string | null | undefined, record: PingCall["record"], ip: string): Promise<Result<PingCall, Refusal>> => {
     const given = key ?? readPost(record).controls.sourceKey;
     if (key === undefined || given === null) return refuse(UNAUTHENTICATED);
-    const caller = await deps.sourceKeys.find(given);
+    const caller = await deps.sourceKeys.find(given, ip);
     if (!caller.ok) return caller;
     const { terms, actor, paused } = caller.value;
     if (!can(actor, "post", "lead", { affiliateId: terms.affiliateId, buyers: [], listed: false })) return refuse(FORBIDDEN);
@@ -39,7 +39,7 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
   };
 
   registerOperation(host, pingLead, async ({ body, request }) => {
-    const call = await admit(bearerKey(request), body as PingCall["record"]);
+    const call = await admit(bearerKey(request), body as PingCall["record"], request.ip);
     if (!call.ok) return call;
     const waitMs = allowances.take(call.value.source.id, deps.now());
     if (waitMs > 0) return refuse(slowDown("Hardly any ping of this source becomes a lead. Post to the offers you get, or ping less.", waitMs));
@@ -48,7 +48,7 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
   });
 
   registerOperation(host, postToPing, async ({ params, body, headers, request }) => {
-    const call = await admit(bearerKey(request), body as PingCall["record"]);
+    const call = await admit(bearerKey(request), body as PingCall["record"], request.ip);
     if (!call.ok) return call;
     const answered = await settle(submitPingPost(deps, call.value, params.id, headers["idempotency-key"] ?? null));
     if (!answered.ok) return answered;

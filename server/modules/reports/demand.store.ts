@@ -3,11 +3,9 @@ import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteri
 import type { Schedule, WindowStarts } from "../../../domain/distribution/calendar.ts";
 import type { Counters } from "../../../domain/distribution/caps.ts";
 import type { EarningTerms } from "../../../domain/distribution/offer.ts";
-import { readVerifications } from "../../../domain/lead/verification.ts";
-import type { ConsentChannel } from "../../../domain/lead/vocabulary.ts";
 import { cents } from "../../../domain/money/money.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { placeOf } from "../../platform/geo/place-finder.ts";
+import { LEAD_FACTS_COLUMNS, type LeadFactsRow, factsOf } from "../market/index.ts";
 
 /** Limits as documents keep them: cents are JSON integers. */
 interface StoredLimits {
@@ -63,22 +61,20 @@ export interface ListedLead {
   readonly subject: CriteriaSubject;
 }
 
-interface ListedRow {
+type ListedRow = LeadFactsRow & {
   readonly [column: string]: unknown;
   readonly source_id: string;
-  readonly consent_channels: string;
   readonly score_total: number;
   readonly score_engagement: number;
   readonly score_intent: number;
   readonly score_financial: number;
   readonly tier: CriteriaSubject["score"]["tier"];
-}
+};
 
 /** Leads on the marketplace that nobody bought yet, the newest first; an affiliate's own, or with null everybody's. */
 export async function listUnsoldListed(db: Queryable, affiliateId: string | null, atMs: number, most: number): Promise<ListedLead[]> {
-  const { rows } = await db.query<ListedRow & Parameters<typeof factsOf>[0]>(
-    `select l.source_id, l.side, l.property_type, l.price_min_cents, l.price_max_cents, l.beds, l.baths_quarters, l.living_area_sqft, l.timing, l.finance_status, l.agent_status,
-       l.consent_channels, l.verifications, l.age_minutes, l.score_total, l.score_engagement, l.score_intent, l.score_financial, l.tier, z.*
+  const { rows } = await db.query<ListedRow>(
+    `select l.source_id, l.score_total, l.score_engagement, l.score_intent, l.score_financial, l.tier, ${LEAD_FACTS_COLUMNS}
      from listing g join lead l on l.id = g.lead_id join zip z on z.zip_code = l.zip_code
      where not g.ended and g.ends_at > to_timestamp($1::bigint / 1000.0) and l.status = 'available' and l.sold_slots = 0 and ($2::uuid is null or l.affiliate_id = $2)
      order by l.id desc limit $3`,
@@ -91,28 +87,4 @@ export async function listUnsoldListed(db: Queryable, affiliateId: string | null
       score: { total: row.score_total, engagement: row.score_engagement, intent: row.score_intent, financial: row.score_financial, tier: row.tier },
     },
   }));
-}
-
-function factsOf(row: Parameters<typeof placeOf>[0] & {
-  readonly side: CriteriaSubject["facts"]["side"];
-  readonly property_type: CriteriaSubject["facts"]["propertyType"];
-  readonly price_min_cents: bigint | null;
-  readonly price_max_cents: bigint | null;
-  readonly beds: number | null;
-  readonly baths_quarters: number | null;
-  readonly living_area_sqft: number | null;
-  readonly timing: CriteriaSubject["facts"]["timing"];
-  readonly finance_status: CriteriaSubject["facts"]["financeStatus"];
-  readonly agent_status: CriteriaSubject["facts"]["agentStatus"];
-  readonly consent_channels: string;
-  readonly verifications: string;
-  readonly age_minutes: number | null;
-}): CriteriaSubject["facts"] {
-  return {
-    side: row.side, propertyType: row.property_type, place: placeOf(row), priceMinCents: row.price_min_cents === null ? null : cents(row.price_min_cents),
-    priceMaxCents: row.price_max_cents === null ? null : cents(row.price_max_cents), beds: row.beds, bathsQuarters: row.baths_quarters, livingAreaSqft: row.living_area_sqft,
-    timing: row.timing, financeStatus: row.finance_status, agentStatus: row.agent_status,
-    consentChannels: row.consent_channels === "" ? [] : (row.consent_channels.split(",") as ConsentChannel[]),
-    verifications: readVerifications(row.verifications), ageMinutes: row.age_minutes,
-  };
 }

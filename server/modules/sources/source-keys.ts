@@ -7,6 +7,7 @@ import { sha256Hex } from "../../platform/crypto/sha256.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type Refusal, SUSPENDED, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
 import type { SourceTerms } from "../market/index.ts";
+import { allowedFrom } from "./allowed-ips.ts";
 import { type KeyedSourceRow, findKeyedSource, findSourceByKey } from "./source.store.ts";
 
 /** A source that is calling. */
@@ -22,44 +23,62 @@ const KEEP_MS = 1_000;
 /** Beyond it everything is forgotten: guesses at keys must not fill the memory. */
 const MOST_KEPT = 10_000;
 
-type Found = Result<SourceCaller, Refusal>;
+const ELSEWHERE: Refusal = { code: "forbidden", detail: "This source takes calls from the addresses on its list only. Ask its owner to add yours." };
+
+interface Known {
+  readonly sourceId: string | null;
+  readonly caller: Result<SourceCaller, Refusal>;
+  readonly allows: (ip: string) => boolean;
+}
 
 export interface SourceKeys {
-  /** The source of a key. Unknown keys are unauthenticated; an account that is suspended or not yet approved may not post. */
-  find(key: string): Promise<Found>;
+  /** The source of a key that came from `ip`. Unknown keys are unauthenticated; an account that is suspended or not yet approved may not post. */
+  find(key: string, ip: string): Promise<Result<SourceCaller, Refusal>>;
+  /** Whose key it is, whether it may be used or not; null for an unknown one. */
+  ownerOf(key: string): Promise<string | null>;
 }
 
 export function createSourceKeys(deps: { readonly pool: Queryable; readonly now: () => number }): SourceKeys {
-  const kept = new Map<string, { readonly untilMs: number; readonly found: Promise<Found> }>();
+  const kept = new Map<string, { readonly untilMs: number; readonly found: Promise<Known> }>();
+  const lookUp = (key: string): Promise<Known> => {
+    const name = sha256Hex(key);
+    const nowMs = deps.now();
+    const known = kept.get(name);
+    if (known !== undefined && nowMs < known.untilMs) return known.found;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const found = findSourceByKey(deps.pool, hashKey(key), new Date(nowMs)).then(knownOf);
+    kept.set(name, { untilMs: nowMs + KEEP_MS, found });
+    // A failed look-up is nobody's answer but the one's that asked.
+    found.catch(() => kept.delete(name));
+    return found;
+  };
   return {
-    find(key) {
-      const name = sha256Hex(key);
-      const nowMs = deps.now();
-      const known = kept.get(name);
-      if (known !== undefined && nowMs < known.untilMs) return known.found;
-      if (kept.size >= MOST_KEPT) kept.clear();
-      const found = findSourceByKey(deps.pool, hashKey(key)).then(callerOf);
-      kept.set(name, { untilMs: nowMs + KEEP_MS, found });
-      // A failed look-up is nobody's answer but the one's that asked.
-      found.catch(() => kept.delete(name));
-      return found;
+    async find(key, ip) {
+      const { caller, allows } = await lookUp(key);
+      return caller.ok && !allows(ip) ? refuse(ELSEWHERE) : caller;
     },
+    ownerOf: async (key) => (await lookUp(key)).sourceId,
   };
 }
 
-/** The source of an id, for posts that this server makes itself: those of its hosted forms. */
-export async function findSourceById(db: Queryable, id: string): Promise<Found> {
-  return callerOf(await findKeyedSource(db, id));
+function knownOf(row: KeyedSourceRow | null): Known {
+  return row === null ? { sourceId: null, caller: refuse(UNAUTHENTICATED), allows: () => true } : { sourceId: row.id, caller: callerOf(row), allows: allowedFrom(row.allowed_ips) };
 }
 
-function callerOf(row: KeyedSourceRow | null): Found {
-  if (row === null) return refuse(UNAUTHENTICATED);
+/** The source of an id, for posts that this server makes itself: those of its hosted forms. */
+export async function findSourceById(db: Queryable, id: string): Promise<Result<SourceCaller, Refusal>> {
+  const row = await findKeyedSource(db, id);
+  return row === null ? refuse(UNAUTHENTICATED) : callerOf(row);
+}
+
+/** The source as it calls; a refusal where its account may not post. */
+export function callerOf(row: KeyedSourceRow): Result<SourceCaller, Refusal> {
   if (row.account_status === "pending") return refuse({ code: "suspended", detail: "This account waits for the network's operator to approve it." });
   if (row.account_status === "suspended") return refuse(SUSPENDED);
   return ok({ actor: { kind: "source", id: row.id, accountId: row.account_id, role: "affiliate", seat: "owner" }, terms: termsOf(row), paused: row.status === "paused" });
 }
 
-function termsOf(row: KeyedSourceRow): SourceTerms {
+export function termsOf(row: KeyedSourceRow): SourceTerms {
   return {
     id: row.id, affiliateId: row.account_id, unsoldRule: row.unsold_rule, allowsExclusive: row.allows_exclusive, sharedSlots: row.shared_slots, routing: row.routing,
     reserveExclusiveCents: row.reserve_exclusive_cents === null ? null : cents(row.reserve_exclusive_cents),

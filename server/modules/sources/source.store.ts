@@ -11,8 +11,8 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Affiliate, Source } from "../../platform/db/schema.d.ts";
 import type { CompleteSource } from "./source-document.ts";
 
-/** A row without its key's hash, the closed words as the checks let them in. */
-export type SourceRow = Omit<Selectable<Source>, "kind" | "status" | "unsold_rule" | "routing" | "key_hash"> & {
+/** A row without its keys' hashes, the closed words as the checks let them in. */
+export type SourceRow = Omit<Selectable<Source>, "kind" | "status" | "unsold_rule" | "routing" | "key_hash" | "old_key_hash"> & {
   readonly kind: SourceKind;
   readonly status: "active" | "paused";
   readonly unsold_rule: "reject" | "list";
@@ -20,7 +20,7 @@ export type SourceRow = Omit<Selectable<Source>, "kind" | "status" | "unsold_rul
 };
 
 const COLUMNS = `s.id, s.account_id, s.kind, s.name, s.status, s.key_hint, s.unsold_rule, s.allows_exclusive, s.shared_slots, s.routing, s.reserve_exclusive_cents,
-  s.reserve_shared_cents, s.daily_cap, s.ping_expiry_s, s.version, s.created_at, s.updated_at`;
+  s.reserve_shared_cents, s.daily_cap, s.ping_expiry_s, s.allowed_ips, s.old_key_hint, s.old_key_until, s.posting_token, s.version, s.created_at, s.updated_at`;
 
 const SOURCE_TABLE: CollectionTable = {
   rules: SOURCES,
@@ -54,7 +54,7 @@ export async function isAffiliate(db: Queryable, accountId: string): Promise<boo
   return rowCount === 1;
 }
 
-const WRITTEN = ["name", "status", "unsold_rule", "allows_exclusive", "shared_slots", "routing", "reserve_exclusive_cents", "reserve_shared_cents", "daily_cap", "ping_expiry_s"] as const;
+const WRITTEN = ["name", "status", "unsold_rule", "allows_exclusive", "shared_slots", "routing", "reserve_exclusive_cents", "reserve_shared_cents", "daily_cap", "ping_expiry_s", "allowed_ips"] as const;
 
 /** Null when another has taken the id meanwhile. */
 export async function insertSource(
@@ -73,13 +73,42 @@ export async function updateSource(db: Queryable, id: string, document: Complete
     `update source as s set updated_at = $2, version = version + 1, ${WRITTEN.map((column, index) => `${column} = $${index + 3}`).join(", ")} where id = $1 returning ${COLUMNS}`,
     [id, at, ...WRITTEN.map((column) => document[column])],
   );
+  return theOnly(rows);
+}
+
+export interface KeyChange {
+  readonly keyHash: Buffer;
+  readonly keyHint: string;
+  readonly at: Date;
+  /** Until when the key that is replaced works on; null ends it. */
+  readonly oldUntil: Date | null;
+}
+
+export async function replaceSourceKey(db: Queryable, id: string, { keyHash, keyHint, at, oldUntil }: KeyChange): Promise<void> {
+  await db.query(
+    `update source set key_hash = $2, key_hint = $3, updated_at = $4, version = version + 1, old_key_until = $5::timestamptz,
+       old_key_hash = case when $5::timestamptz is null then null else key_hash end, old_key_hint = case when $5::timestamptz is null then null else key_hint end
+     where id = $1`,
+    [id, keyHash, keyHint, at, oldUntil],
+  );
+}
+
+export async function endOldKey(db: Queryable, id: string, at: Date): Promise<SourceRow> {
+  const { rows } = await db.query<SourceRow>(
+    `update source as s set old_key_hash = null, old_key_hint = null, old_key_until = null, updated_at = $2, version = version + 1 where id = $1 returning ${COLUMNS}`, [id, at],
+  );
+  return theOnly(rows);
+}
+
+export async function replacePostingToken(db: Queryable, id: string, token: string, at: Date): Promise<SourceRow> {
+  const { rows } = await db.query<SourceRow>(`update source as s set posting_token = $2, updated_at = $3, version = version + 1 where id = $1 returning ${COLUMNS}`, [id, token, at]);
+  return theOnly(rows);
+}
+
+function theOnly(rows: readonly SourceRow[]): SourceRow {
   const [row] = rows;
   if (row === undefined) throw new Error("a locked source is gone");
   return row;
-}
-
-export async function replaceSourceKey(db: Queryable, id: string, keyHash: Buffer, keyHint: string, at: Date): Promise<void> {
-  await db.query("update source set key_hash = $2, key_hint = $3, updated_at = $4, version = version + 1 where id = $1", [id, keyHash, keyHint, at]);
 }
 
 type EarningColumns = Pick<Selectable<Affiliate>, "earning_kind" | "earning_amount">;
@@ -88,9 +117,15 @@ export type KeyedSourceRow = SourceRow & EarningColumns & { readonly account_sta
 const KEYED = `select ${COLUMNS}, f.earning_kind, f.earning_amount, a.status as account_status
   from source s join affiliate f on f.account_id = s.account_id join account a on a.id = s.account_id`;
 
-/** The source that a key opens, with the terms its affiliate earns by. */
-export async function findSourceByKey(db: Queryable, keyHash: Buffer): Promise<KeyedSourceRow | null> {
-  const { rows } = await db.query<KeyedSourceRow>(`${KEYED} where s.key_hash = $1`, [keyHash]);
+/** The source that a key opens at `at`, with the terms its affiliate earns by. */
+export async function findSourceByKey(db: Queryable, keyHash: Buffer, at: Date): Promise<KeyedSourceRow | null> {
+  const { rows } = await db.query<KeyedSourceRow>(`${KEYED} where s.key_hash = $1 or (s.old_key_hash = $1 and s.old_key_until > $2)`, [keyHash, at]);
+  return rows[0] ?? null;
+}
+
+/** The same by the end of its posting page's address. */
+export async function findSourceByPostingToken(db: Queryable, token: string): Promise<KeyedSourceRow | null> {
+  const { rows } = await db.query<KeyedSourceRow>(`${KEYED} where s.posting_token = $1`, [token]);
   return rows[0] ?? null;
 }
 

@@ -83,7 +83,7 @@ describe("changing a source", () => {
   it("answers another's source like one that is not there", async () => {
     const { id } = await makeSource();
     const absent = await api.call(other, "GET", `/v1/sources/${randomUUID()}`);
-    for (const [method, path, body] of [["GET", "", undefined], ["PATCH", "", { name: "Mine" }], ["PUT", "", { name: "Mine", kind: "api" }], ["POST", "/key", undefined]] as const) {
+    for (const [method, path, body] of [["GET", "", undefined], ["PATCH", "", { name: "Mine" }], ["PUT", "", { name: "Mine", kind: "api" }], ["POST", "/key", undefined], ["DELETE", "/old-key", undefined]] as const) {
       for (const caller of [other, buyer]) {
         const refused = await api.call(caller, method, `/v1/sources/${id}${path}`, body);
         expect(refused.status).toBe(404);
@@ -92,6 +92,33 @@ describe("changing a source", () => {
     }
     expect((await api.call(other, "GET", "/v1/sources")).body.items.map((item: { id: string }) => item.id)).not.toContain(id);
     expect((await api.call(buyer, "GET", "/v1/sources")).body.items).toEqual([]);
+  });
+});
+
+describe("what buyers would pay now", () => {
+  it("is what a post of the same lead would be answered, of the source's own leads, on today's bids", async () => {
+    const { id, key } = await makeSource({ unsold_rule: "list", reserve_exclusive_cents: 100 });
+    const prices = async (caller: Caller) => api.call(caller, "GET", `/v1/sources/${id}/prices`);
+    expect((await prices(affiliate)).body).toMatchObject({ leads: 0, kinds: [], raises: [] });
+    for (let index = 0; index < 6; index += 1) await api.call({ key }, "POST", "/v1/leads", postBody(100 + index, { zip_code: "78701", state: undefined, city: undefined }));
+    await api.call({ key }, "POST", "/v1/leads", postBody(110, { zip_code: "10001", state: undefined, city: undefined }));
+    await api.call({ key }, "POST", "/v1/leads", { side: "seller" });
+    const before = (await prices(affiliate)).body;
+    expect(before.leads).toBe(7);
+    expect(before.kinds.map(({ leads, taken, median_cents: cents }: Record<string, unknown>) => [leads, taken, cents])).toEqual([[7, 0, null]]);
+    const buyerId = await api.fixture.advertiser("Price maker", 1_000_000);
+    const [campaignTaking, other_] = [{ accountId: buyerId, exclusiveCents: 4_000, criteria: { all: [{ field: "zip_code", in: ["78701"] }] } }, { accountId: buyerId, exclusiveCents: 9_000, criteria: { all: [{ field: "side", in: ["renter"] }] } }] as const;
+    await api.fixture.campaign(campaignTaking);
+    await api.fixture.campaign(other_);
+    const now_ = (await prices(affiliate)).body;
+    const tested = (await api.call({ key }, "POST", "/v1/leads", postBody(120, { zip_code: "78701", state: undefined, city: undefined, test: 1 }))).body;
+    expect(now_.kinds.map(({ leads, taken, median_cents: median, best_cents: best }: Record<string, unknown>) => [leads, taken, median, best])).toEqual([[7, 6, tested.price * 100, tested.price * 100]]);
+    expect(tested.price).toBeGreaterThan(0);
+    // Nothing was taken by asking.
+    expect((await api.database.pool.query("select sum(total_leads)::int as taken from campaign_state")).rows[0].taken).toBe(0);
+    expect((await prices(admin)).status).toBe(200);
+    for (const caller of [other, buyer]) expect((await prices(caller)).status).toBe(404);
+    expect((await prices({ key })).status).toBe(403);
   });
 });
 
@@ -109,6 +136,49 @@ describe("a source's key", () => {
     now += 1_001;
     expect((await api.call({ key }, "POST", "/v1/leads", postBody(4))).status).toBe(401);
     expect((await api.call({ key: rotated.body.key }, "POST", "/v1/leads", postBody(5))).status).toBe(200);
+  });
+
+  it("works on for a while after it was replaced, where one says so", async () => {
+    const { id, key } = await makeSource();
+    const postsWith = async (one: string): Promise<number> => {
+      now += 1_001;
+      return (await api.call({ key: one }, "POST", "/v1/leads", { ...postBody(8), test: 1 })).status;
+    };
+    const second = (await api.call(affiliate, "POST", `/v1/sources/${id}/key`, { keep_old_hours: 24 })).body;
+    expect(Date.parse(second.old_key_until)).toBe(now + 24 * 3_600_000);
+    expect((await api.call(affiliate, "GET", `/v1/sources/${id}`)).body).toMatchObject({ key_hint: second.key_hint, old_key: { hint: key.slice(-4), until: second.old_key_until } });
+    expect([await postsWith(key), await postsWith(second.key)]).toEqual([200, 200]);
+    now = Date.parse(second.old_key_until);
+    expect([await postsWith(key), await postsWith(second.key)]).toEqual([401, 200]);
+    expect((await api.call(affiliate, "GET", `/v1/sources/${id}`)).body.old_key).toBeNull();
+    // Only the last one lives on; and it can be ended.
+    const third = (await api.call(affiliate, "POST", `/v1/sources/${id}/key`, { keep_old_hours: 24 })).body;
+    const fourth = (await api.call(affiliate, "POST", `/v1/sources/${id}/key`, { keep_old_hours: 1 })).body;
+    expect([await postsWith(second.key), await postsWith(third.key), await postsWith(fourth.key)]).toEqual([401, 200, 200]);
+    expect((await api.call(affiliate, "DELETE", `/v1/sources/${id}/old-key`)).body).toMatchObject({ old_key: null, key_hint: fourth.key_hint });
+    expect([await postsWith(third.key), await postsWith(fourth.key)]).toEqual([401, 200]);
+    expect((await api.call(affiliate, "DELETE", `/v1/sources/${id}/old-key`)).status).toBe(200);
+    for (const hours of [-1, 169, 1.5, "24"]) expect((await api.call(affiliate, "POST", `/v1/sources/${id}/key`, { keep_old_hours: hours })).status).toBe(422);
+  });
+
+  it("is taken from the addresses on its list only, for posts, pings and questions", async () => {
+    const { id, key } = await makeSource();
+    const statuses = async (): Promise<number[]> => {
+      now += 1_001;
+      const test = { ...postBody(9), test: 1 };
+      return [
+        (await api.call({ key }, "POST", "/v1/leads", test)).status, (await api.call(null, "POST", "/v1/leads", { ...test, source_key: key })).status, (await api.call({ key }, "POST", "/v1/leads/batch", { leads: [test] })).status,
+        (await api.call({ key }, "POST", "/v1/pings", { side: "seller", zip_code: "95838", test: 1 })).status, (await api.call({ key }, "GET", "/v1/leads")).status,
+      ];
+    };
+    await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { allowed_ips: ["203.0.113.0/24", "2001:db8::/32"] });
+    expect(await statuses()).toEqual([403, 403, 403, 403, 403]);
+    await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { allowed_ips: ["203.0.113.0/24", "127.0.0.0/8"] });
+    expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+    await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { allowed_ips: null });
+    expect((await api.call(affiliate, "GET", `/v1/sources/${id}`)).body.allowed_ips).toEqual([]);
+    const refused = await api.call(affiliate, "PATCH", `/v1/sources/${id}`, { allowed_ips: ["127.0.0.1", "office"] });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: "/allowed_ips/1" }] } });
   });
 
   it("reads its account's leads, and nothing else", async () => {

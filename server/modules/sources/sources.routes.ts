@@ -1,20 +1,29 @@
 // Sources over HTTP.
 import type { Static } from "typebox";
-import { type Source, type SourceDocument, type SourcePatch, getSource, listSources, mergeSource, rotateSourceKey, setSource } from "../../../contract/sources.ts";
+import { renewPostingLink } from "../../../contract/posting.ts";
+import { type Source, type SourceDocument, type SourcePatch, endOldSourceKey, getSource, getSourcePrices, listSources, mergeSource, rotateSourceKey, setSource } from "../../../contract/sources.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { presentPrices } from "./present-prices.ts";
 import { presentSource } from "./source-document.ts";
+import { termsOf } from "./source-keys.ts";
+import type { Market } from "../market/index.ts";
 import * as store from "./source.store.ts";
-import { type SourceDeps, type SourceWrite, rotateKey, writeSource } from "./write-source.ts";
+import { type SourceDeps, type SourceWrite, endReplacedKey, renewPostingToken, rotateKey, writeSource } from "./write-source.ts";
 
-export function registerSources(host: HttpHost, deps: SourceDeps): void {
+const HOUR_MS = 3_600_000;
+/** Four weeks: what a source sent before says little of what it sends. */
+const APPRAISED_MS = 28 * 24 * HOUR_MS;
+const MOST_APPRAISED = 300;
+
+export function registerSources(host: HttpHost, deps: SourceDeps & { readonly market: Pick<Market, "appraise"> }): void {
   const present = (actor: Actor, key: string | null = null) => (row: store.SourceRow): Source => {
     const subject = { accountId: row.account_id };
-    return presentSource(row, { update: can(actor, "update", "source", subject), operate: can(actor, "operate", "source", subject) }, key);
+    return presentSource(row, { update: can(actor, "update", "source", subject), operate: can(actor, "operate", "source", subject) }, key, deps.now());
   };
   const write = async (command: SourceWrite): Promise<Result<Source, Refusal>> => {
     const written = await writeSource(deps, command);
@@ -30,9 +39,26 @@ export function registerSources(host: HttpHost, deps: SourceDeps): void {
   registerOperation(host, setSource, async ({ actor, params, body }) => write({ id: params.id, actor, change: () => body }));
   registerOperation(host, mergeSource, async ({ actor, params, body }) =>
     write({ id: params.id, actor, change: (current) => (current === null ? undefined : merged(current, body)) }));
-  registerOperation(host, rotateSourceKey, async ({ actor, params }) => {
-    const rotated = await rotateKey(deps, actor, params.id);
-    return rotated.ok ? ok({ key: rotated.value.key, key_hint: rotated.value.hint }) : rotated;
+  registerOperation(host, rotateSourceKey, async ({ actor, params, body }) => {
+    const rotated = await rotateKey(deps, actor, params.id, (body?.keep_old_hours ?? 0) * HOUR_MS);
+    if (!rotated.ok) return rotated;
+    const { key, oldUntil } = rotated.value;
+    return ok({ key: key.key, key_hint: key.hint, old_key_until: oldUntil?.toISOString() ?? null });
+  });
+  registerOperation(host, endOldSourceKey, async ({ actor, params }) => {
+    const ended = await endReplacedKey(deps, actor, params.id);
+    return ended.ok ? ok(present(actor)(ended.value)) : ended;
+  });
+  registerOperation(host, getSourcePrices, async ({ actor, params }) => {
+    const row = await store.findKeyedSource(deps.pool, params.id);
+    if (row === null || !can(actor, "read", "source", { accountId: row.account_id })) return refuse(NOT_FOUND);
+    const atMs = deps.now();
+    const sinceMs = atMs - APPRAISED_MS;
+    return ok(presentPrices(await deps.market.appraise(termsOf(row), { sinceMs, most: MOST_APPRAISED }), sinceMs, atMs));
+  });
+  registerOperation(host, renewPostingLink, async ({ actor, params }) => {
+    const renewed = await renewPostingToken(deps, actor, params.id);
+    return renewed.ok ? ok({ posting_token: renewed.value.posting_token }) : renewed;
   });
 }
 

@@ -1,4 +1,5 @@
-// Setting and merging a source, and replacing its key.
+// Setting and merging a source, replacing its key and the address of its posting page.
+import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { SourceDocument } from "../../../contract/sources.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
@@ -9,7 +10,9 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { type SourceDefaults, checkSource, completeSource, documentOf } from "./source-document.ts";
-import { type SourceRow, insertSource, isAffiliate, lockSource, replaceSourceKey, updateSource } from "./source.store.ts";
+import { type SourceRow, endOldKey, insertSource, isAffiliate, lockSource, replacePostingToken, replaceSourceKey, updateSource } from "./source.store.ts";
+
+const POSTING_TOKEN_BYTES = 16;
 
 export interface SourceDeps {
   readonly pool: pg.Pool;
@@ -76,16 +79,48 @@ async function changeSource(deps: SourceDeps, db: Queryable, { actor, change }: 
   return ok({ row, key: null });
 }
 
-/** Replaces the key. Processes forget the old one within the second that they remember keys for. */
-export function rotateKey(deps: SourceDeps, actor: Actor, id: string): Promise<Result<NewKey, Refusal>> {
+export interface ReplacedKey {
+  readonly key: NewKey;
+  readonly oldUntil: Date | null;
+}
+
+/** Replaces the key; the old one works on for `keepOldMs`. Processes forget a key that ended within the second that they remember keys for. */
+export function rotateKey(deps: SourceDeps, actor: Actor, id: string, keepOldMs: number): Promise<Result<ReplacedKey, Refusal>> {
   const key = makeKey(SOURCE_KEY_PREFIX);
+  const at = new Date(deps.now());
+  const oldUntil = keepOldMs === 0 ? null : new Date(at.getTime() + keepOldMs);
+  return onOwnSource(deps, actor, id, async (client, current) => {
+    await replaceSourceKey(client, id, { keyHash: key.hash, keyHint: key.hint, at, oldUntil });
+    await record(client, deps, actor, { ...current, key_hint: key.hint }, "source.key_replaced");
+    return { key, oldUntil };
+  });
+}
+
+/** Ends the key before the last replacement, where it still works. */
+export function endReplacedKey(deps: SourceDeps, actor: Actor, id: string): Promise<Result<SourceRow, Refusal>> {
+  return onOwnSource(deps, actor, id, async (client, current) => {
+    if (current.old_key_until === null) return current;
+    await record(client, deps, actor, current, "source.old_key_ended");
+    return endOldKey(client, id, new Date(deps.now()));
+  });
+}
+
+/** Gives the posting page another address. */
+export function renewPostingToken(deps: SourceDeps, actor: Actor, id: string): Promise<Result<SourceRow, Refusal>> {
+  const token = randomBytes(POSTING_TOKEN_BYTES).toString("hex");
+  return onOwnSource(deps, actor, id, async (client, current) => {
+    await record(client, deps, actor, current, "source.posting_link_renewed");
+    return replacePostingToken(client, id, token, new Date(deps.now()));
+  });
+}
+
+/** Does `work` on the locked source, where the actor may change it. */
+function onOwnSource<Value>(deps: SourceDeps, actor: Actor, id: string, work: (client: Queryable, current: SourceRow) => Promise<Value>): Promise<Result<Value, Refusal>> {
   return inTransaction(deps.pool, async ({ client }) => {
     const current = await lockSource(client, id);
     if (current === null || !can(actor, "read", "source", { accountId: current.account_id })) return refuse(NOT_FOUND);
     if (!can(actor, "update", "source", { accountId: current.account_id })) return refuse(FORBIDDEN);
-    await replaceSourceKey(client, id, key.hash, key.hint, new Date(deps.now()));
-    await record(client, deps, actor, { ...current, key_hint: key.hint }, "source.key_replaced");
-    return ok(key);
+    return ok(await work(client, current));
   });
 }
 

@@ -525,6 +525,7 @@ export interface SeatInvitation {
 
 export interface Source {
   account_id: string;
+  allowed_ips: Generated<string[]>;
   allows_exclusive: boolean;
   created_at: Timestamp;
   daily_cap: number | null;
@@ -533,7 +534,11 @@ export interface Source {
   key_hint: string;
   kind: string;
   name: string;
+  old_key_hash: Buffer | null;
+  old_key_hint: string | null;
+  old_key_until: Timestamp | null;
   ping_expiry_s: Generated<number>;
+  posting_token: Generated<string>;
   reserve_exclusive_cents: bigint | null;
   reserve_shared_cents: bigint | null;
   routing: string;
@@ -542,6 +547,20 @@ export interface Source {
   unsold_rule: string;
   updated_at: Timestamp;
   version: bigint;
+}
+
+export interface SourceCall {
+  at: Timestamp;
+  errors: Json;
+  http_status: number;
+  id: string;
+  is_test: boolean;
+  lead_id: string | null;
+  operation: string;
+  price_cents: bigint | null;
+  reason: string | null;
+  result: string;
+  source_id: string;
 }
 
 export interface SourceState {
@@ -640,6 +659,7 @@ export interface DB {
   search_watch: SearchWatch;
   seat_invitation: SeatInvitation;
   source: Source;
+  source_call: SourceCall;
   source_state: SourceState;
   suppression: Suppression;
   transfer: Transfer;

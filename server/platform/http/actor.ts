@@ -12,7 +12,7 @@ export interface ActorPorts {
   /** The person of a session cookie; null without one. */
   readonly findSession: (request: FastifyRequest) => Promise<Result<Actor | null, Refusal>>;
   readonly findApiKey: (key: string) => Promise<Result<Actor, Refusal>>;
-  readonly findSourceKey: (key: string) => Promise<Result<Actor, Refusal>>;
+  readonly findSourceKey: (key: string, ip: string) => Promise<Result<Actor, Refusal>>;
 }
 
 const BEARER = /^bearer +(\S+)$/i;
@@ -33,7 +33,7 @@ export function createActorResolver(ports: ActorPorts): ResolveActor {
     const key = bearerKey(request);
     if (key === null) return ports.findSession(request);
     if (key?.startsWith(API_KEY_PREFIX)) return ports.findApiKey(key);
-    if (key?.startsWith(SOURCE_KEY_PREFIX)) return ports.findSourceKey(key);
+    if (key?.startsWith(SOURCE_KEY_PREFIX)) return ports.findSourceKey(key, request.ip);
     return refuse(UNAUTHENTICATED);
   };
 }

@@ -7,6 +7,7 @@ import { OverviewStrip } from "../reports/overview-strip.tsx";
 import { SeriesPart } from "../reports/series-part.tsx";
 import { StatesPart } from "../reports/states-part.tsx";
 import { ReturnsQueue } from "../returns/returns-queue.tsx";
+import { FirstSource } from "./first-source.tsx";
 import { OpenDemand } from "./open-demand.tsx";
 import { RefusedReasons } from "./refused-reasons.tsx";
 
@@ -17,6 +18,7 @@ export function AffiliateDashboard(): ReactNode {
   const { range } = shown;
   return (
     <>
+      <FirstSource />
       <ReturnsQueue role="answer" />
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip range={range} keys={["leads_sold", "accepted_share", "earned", "payable_now"]} links={LINKS} />

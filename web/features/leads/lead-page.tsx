@@ -11,6 +11,7 @@ import { RecordGone, isGone } from "../../ui/record-gone.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
 import { ScoreBars } from "../../ui/score-bars.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
+import { OwnListing } from "../marketplace/own-listing.tsx";
 import { LeadWork } from "../work/lead-work.tsx";
 import { LeadConsent } from "./lead-consent.tsx";
 import { LeadContact } from "./lead-contact.tsx";
@@ -61,6 +62,7 @@ function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCach
         <div className="grid min-w-0 content-start gap-8">
           <LeadContact lead={lead} isFromCache={isFromCache} />
           {lead.view === "purchased" ? <LeadWork lead={lead} /> : null}
+          {lead.view === "own" && lead.status === "available" ? <OwnListing leadId={lead.id} /> : null}
           <Section title={texts.page.facts}><LeadFacts lead={lead} /></Section>
           <LeadSales lead={lead} />
           <LeadDecision lead={lead} />

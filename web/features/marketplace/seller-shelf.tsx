@@ -3,9 +3,12 @@ import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../lib/documents/collections.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
+import { OWN_LISTING_TEXTS } from "../../texts/own-listing.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Empty } from "../../ui/notice.tsx";
+import type { Drafts } from "../../ui/table/edit-cell.tsx";
+import { AskingPrice } from "./asking-price.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
 import { ShelfFrame } from "./shelf-frame.tsx";
@@ -17,7 +20,12 @@ const idOf = ({ lead_id: id }: Listing): string => id;
 export function SellerShelf(): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const cells = useListingColumns();
-  const columns = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.slots, cells.ends, { ...cells.listed, isExtra: true }, { ...cells.range, isExtra: true }, { ...cells.marks, isExtra: true }], [cells]);
+  const own = useTexts(OWN_LISTING_TEXTS);
+  const drafts = useMemo((): Drafts => new Map(), []);
+  const prices = useMemo(() => (["exclusive", "shared"] as const).map((mode) => ({
+    id: mode, header: own.mode[mode], numeric: true, ...(mode === "shared" ? { sortField: "price_cents" } : {}), cell: (listing: Listing) => <AskingPrice listing={listing} mode={mode} drafts={drafts} />,
+  })), [own, drafts]);
+  const columns = useMemo(() => [cells.lead, cells.place, cells.score, ...prices, cells.next, cells.slots, cells.ends, { ...cells.listed, isExtra: true }, { ...cells.range, isExtra: true }, { ...cells.marks, isExtra: true }], [cells, prices]);
   const shelf = useShelf("own-listings", columns, EVERYTHING);
   return (
     <ShelfFrame shelf={shelf}>

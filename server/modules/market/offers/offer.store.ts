@@ -96,7 +96,7 @@ export async function readSourceRecord(db: Queryable, sourceId: string): Promise
 }
 
 /** What is known of the person: earlier copies, suppression, and who has it, or is promised it by an open offer. */
-export async function findPerson(db: Queryable, phoneKey: string | null, emailKey: string | null): Promise<Awaited<ReturnType<typeof findObstacles>>> {
+export async function findPerson(db: Queryable, phoneKey: string | null, emailKey: string | null): Promise<Omit<Awaited<ReturnType<typeof findObstacles>>, "bookVersion">> {
   const keys = [phoneKey, emailKey].filter((key) => key !== null);
   if (keys.length === 0) return { suppressed: false, ownerAccountIds: [], copies: [] };
   const [known, { rows }] = await Promise.all([findObstacles(db, keys, keys), db.query<{ buyer_id: string }>({

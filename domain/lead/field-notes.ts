@@ -1,0 +1,77 @@
+// What each field of a post means to whoever sends it: whether it is needed, what to send, the words it understands, an example.
+import { LEAD_FIELDS, type LeadField } from "./field-names.ts";
+import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, MOTIVATIONS, PROPERTY_TYPES, TIMINGS } from "./vocabulary.ts";
+
+export const FIELD_NEEDS = ["required", "one_of", "optional"] as const;
+/** `one_of`: a first or last name, a phone or an e-mail. */
+export type FieldNeed = (typeof FIELD_NEEDS)[number];
+
+const REQUIRED: ReadonlySet<LeadField> = new Set(["side", "zip_code", "consent", "tcpa_text"]);
+const ONE_OF: ReadonlySet<LeadField> = new Set(["first_name", "last_name", "phone", "email"]);
+
+/** What `validatePost` asks for. */
+export function needOf(field: LeadField): FieldNeed {
+  if (REQUIRED.has(field)) return "required";
+  return ONE_OF.has(field) ? "one_of" : "optional";
+}
+
+/** The closed lists, by field. A field without one takes free values. */
+export const FIELD_WORDS: Readonly<Partial<Record<LeadField, readonly string[]>>> = {
+  side: LEAD_SIDES, property_type: PROPERTY_TYPES, timing: TIMINGS, finance_status: FINANCE_STATUSES, agent_status: AGENT_STATUSES, motivation: MOTIVATIONS,
+  consent_channels: CONSENT_CHANNELS,
+};
+
+/** In a sentence or two, what to send. */
+export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
+  first_name: "A first or a last name, up to 50 characters.",
+  last_name: "A first or a last name, up to 50 characters.",
+  email: "A phone or an e-mail.",
+  phone: "A phone or an e-mail. Ten digits in any spelling, or + and the country code.",
+  side: "What the person wants to do.",
+  property_type: "The property, or the one that is looked for.",
+  address: "House number and street of the property, up to 200 characters.",
+  address2: "Unit or apartment.",
+  city: "Up to 50 characters. The ZIP decides where the lead lies.",
+  state: "Two letters or the full name. Must be the ZIP's.",
+  zip_code: "Five digits, of the property or of where it is looked for.",
+  price: "Dollars: what the property should bring, or may cost. Or price_min and price_max.",
+  price_min: "Dollars.",
+  price_max: "Dollars.",
+  beds: "Bedrooms, up to 20; studio is 0.",
+  baths: "Bathrooms, in steps of a quarter: 2.5.",
+  sqft: "Living area in square feet.",
+  timing: "When the person wants to act.",
+  finance_status: "How the purchase is paid for.",
+  agent_status: "Whether an agent works for the person already.",
+  motivation: "What moves a seller. Buyers see it after the purchase only.",
+  comments: "The person's own words, cut at 2,000 characters. Buyers see them after the purchase only.",
+  consent: "true, yes or 1, once the person has agreed.",
+  tcpa_text: "The consent text, word for word as the person saw it.",
+  consent_at: "When the person agreed: ISO 8601 or Unix time, at most 90 days ago.",
+  consent_channels: "What the person agreed to, joined by ; where there are several. Without it, read from the text.",
+  consent_sellers: "The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network.",
+  trustedform_cert_url: "The address of the TrustedForm certificate.",
+  jornaya_leadid: "The Jornaya LeadiD token.",
+  ip_address: "The person's address when they agreed, IPv4 or IPv6.",
+  user_agent: "The person's browser.",
+  landing_page_url: "The page where the person agreed.",
+  sub1: "Yours to use: figures are told apart by it. Up to 100 characters.",
+  sub2: "As sub1.",
+  sub3: "As sub1.",
+  sub4: "As sub1.",
+  sub5: "As sub1.",
+};
+
+/** A complete seller's lead for documents and trials, its consent naming the network. The number and address are reserved for examples. */
+export function examplePost(networkName: string): Readonly<Partial<Record<LeadField, string | number | boolean>>> {
+  return {
+    side: "seller", first_name: "Maria", last_name: "Lopez", phone: "916-555-0142", email: "maria@example.com", address: "12 N Oak St", zip_code: "95838", property_type: "single_family",
+    price: 420_000, beds: 3, baths: 2, timing: "m1_3", consent: true, tcpa_text: `I agree that ${networkName} and the companies on its buyer list may call, text and e-mail me.`,
+    landing_page_url: "https://example.com/sell",
+  };
+}
+
+/** The fields by need: what is required first. */
+export function fieldsByNeed(): readonly LeadField[] {
+  return LEAD_FIELDS.toSorted((a, b) => FIELD_NEEDS.indexOf(needOf(a)) - FIELD_NEEDS.indexOf(needOf(b)));
+}

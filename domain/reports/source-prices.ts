@@ -1,0 +1,96 @@
+// What a source's leads would bring now, by kind, and which facts go with a better price.
+import type { LeadFacts } from "../lead/lead.ts";
+import { LEAD_SIDES, type LeadSide, TIERS, type Tier } from "../lead/vocabulary.ts";
+import type { Cents } from "../money/money.ts";
+
+/** A lead of the past as it would be sold at this moment. */
+export interface AppraisedLead {
+  readonly facts: LeadFacts;
+  readonly tier: Tier;
+  /** What the affiliate would earn; 0 where nobody buys. */
+  readonly earningCents: Cents;
+}
+
+export interface KindPrice {
+  readonly side: LeadSide;
+  readonly tier: Tier;
+  readonly leads: number;
+  /** Of these, how many somebody would buy now. */
+  readonly taken: number;
+  /** Of those that would be bought; null where none is. */
+  readonly medianCents: Cents | null;
+  readonly bestCents: Cents | null;
+}
+
+/** Facts that a source can see to. */
+export const RAISING_FACTS = ["phone", "timing", "property_type", "price", "beds", "finance_status", "agent_status", "certificate"] as const;
+export type RaisingFact = (typeof RAISING_FACTS)[number];
+
+/** Leads without the fact, beside others of the same side with it. */
+export interface Raise {
+  readonly fact: RaisingFact;
+  readonly lacking: number;
+  /** Leads that were compared. */
+  readonly leads: number;
+  /** What a lead brings on the average, those that nobody buys counted as 0; rounded down. */
+  readonly withCents: Cents;
+  readonly withoutCents: Cents;
+}
+
+/** Fewer on either side of a comparison say nothing. */
+const LEAST_COMPARED = 5;
+
+const HAS: Readonly<Record<RaisingFact, (facts: LeadFacts) => boolean>> = {
+  phone: ({ consentChannels }) => consentChannels.includes("call") || consentChannels.includes("text"),
+  timing: ({ timing }) => timing !== "unknown",
+  property_type: ({ propertyType }) => propertyType !== "unknown",
+  price: ({ priceMinCents, priceMaxCents }) => priceMinCents !== null || priceMaxCents !== null,
+  beds: ({ beds }) => beds !== null,
+  finance_status: ({ financeStatus }) => financeStatus !== "unknown",
+  agent_status: ({ agentStatus }) => agentStatus !== "unknown",
+  certificate: ({ verifications }) => verifications.includes("certificate"),
+};
+
+/** The kinds that there are leads of, in the order of sides and tiers. */
+export function pricesByKind(leads: readonly AppraisedLead[]): KindPrice[] {
+  return LEAD_SIDES.flatMap((side) => TIERS.flatMap((tier) => {
+    const some = leads.filter((lead) => lead.facts.side === side && lead.tier === tier);
+    if (some.length === 0) return [];
+    const prices = some.map(({ earningCents }) => earningCents).filter((cents) => cents > 0n).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+    return [{ side, tier, leads: some.length, taken: prices.length, medianCents: prices[Math.floor((prices.length - 1) / 2)] ?? null, bestCents: prices.at(-1) ?? null }];
+  }));
+}
+
+/**
+ * Facts whose presence goes with a better price, by what the source's leads would gain in all. A lead is compared with those
+ * of its own side only, so that a source of buyers and sellers is not told that selling is a fact to send. It is what was seen,
+ * not a promise: a fact may go with another that is the cause.
+ */
+export function raisesOf(leads: readonly AppraisedLead[]): Raise[] {
+  return RAISING_FACTS.flatMap((fact) => raiseOf(fact, leads) ?? [])
+    .toSorted((a, b) => gainOf(b) - gainOf(a));
+}
+
+function raiseOf(fact: RaisingFact, leads: readonly AppraisedLead[]): Raise | null {
+  const compared = LEAD_SIDES.flatMap((side) => {
+    const some = leads.filter((lead) => lead.facts.side === side);
+    const having = some.filter(({ facts }) => HAS[fact](facts));
+    const lacking = some.filter(({ facts }) => !HAS[fact](facts));
+    return having.length < LEAST_COMPARED || lacking.length < LEAST_COMPARED ? [] : [{ having, lacking }];
+  });
+  const lacking = compared.reduce((sum, side) => sum + side.lacking.length, 0);
+  if (lacking === 0) return null;
+  // Each side counts by how many of its leads lack the fact.
+  const weighted = (read: (side: (typeof compared)[number]) => readonly AppraisedLead[]): Cents =>
+    (compared.reduce((sum, side) => sum + (totalOf(read(side)) * BigInt(side.lacking.length)) / BigInt(read(side).length), 0n) / BigInt(lacking)) as Cents;
+  const [withCents, withoutCents] = [weighted((side) => side.having), weighted((side) => side.lacking)];
+  return withCents <= withoutCents ? null : { fact, lacking, leads: compared.reduce((sum, side) => sum + side.having.length + side.lacking.length, 0), withCents, withoutCents };
+}
+
+function totalOf(leads: readonly AppraisedLead[]): bigint {
+  return leads.reduce((sum, { earningCents }) => sum + earningCents, 0n);
+}
+
+function gainOf({ lacking, withCents, withoutCents }: Raise): number {
+  return lacking * Number(withCents - withoutCents);
+}

@@ -1,0 +1,67 @@
+// What a source's leads of the last weeks would bring now: each put before the bidders as they are remembered, taking nothing.
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type pg from "pg";
+import { outcomeOf } from "../../../domain/distribution/answer.ts";
+import { distribute } from "../../../domain/distribution/distribute.ts";
+import { CopyOnTakeBook } from "../../../domain/distribution/memory-book.ts";
+import type { AppraisedLead } from "../../../domain/reports/source-prices.ts";
+import type { MarketRules, SourceTerms } from "./arrival.ts";
+import { readRows } from "./batch-read.store.ts";
+import { noteRows } from "./decide-batch.ts";
+import { BEST_CANDIDATES, makeOffer } from "./decide-offers.ts";
+import { RowSet, rowsBehind } from "./lock-plan.ts";
+import type { MarketMemory } from "./market-memory.ts";
+import { listSourceLeads, readBookVersion } from "./source-leads.store.ts";
+
+/** Leads appraised in one turn of the event loop: some two milliseconds. */
+const IN_ONE_TURN = 25;
+const NO_OWNERS: ReadonlySet<string> = new Set();
+
+export interface AppraisalDeps {
+  readonly pool: pg.Pool;
+  readonly memory: MarketMemory;
+  readonly rules: () => MarketRules;
+  /** Brings memory and rules up to the database's book. */
+  readonly catchUp: () => Promise<void>;
+}
+
+interface Period {
+  readonly sinceMs: number;
+  readonly most: number;
+  readonly atMs: number;
+}
+
+/** Appraises the last `most` leads since `sinceMs` on the source's terms as they are now. Who has the persons is not asked: somebody new would be worth as much. */
+export async function appraise({ pool, memory, rules, catchUp }: AppraisalDeps, source: SourceTerms, { sinceMs, most, atMs }: Period): Promise<AppraisedLead[]> {
+  const [leads, version] = await Promise.all([listSourceLeads(pool, source, sinceMs, most), readBookVersion(pool)]);
+  if (version !== memory.version) await catchUp();
+  const decide = (lead: (typeof leads)[number]) => {
+    const offer = makeOffer({ ...lead, source }, memory, rules(), BEST_CANDIDATES, NO_OWNERS);
+    const book = new CopyOnTakeBook(memory);
+    const [decision] = distribute([offer], book, { priceRule: rules().priceRule }, atMs);
+    if (decision === undefined) throw new Error("one offer has one decision");
+    return { offer, decision, book };
+  };
+  // What is remembered of counters and balances may be out of date: whatever decides is read first.
+  const behind = new RowSet();
+  await inTurns(leads, (lead) => {
+    const { offer, decision, book } = decide(lead);
+    const { winners, refusers } = rowsBehind([offer], [decision], book, atMs);
+    behind.addAll(winners);
+    behind.addAll(refusers);
+  });
+  noteRows(memory, await readRows(pool, behind.sorted()));
+  const appraised: AppraisedLead[] = [];
+  await inTurns(leads, (lead) => {
+    const { offer, decision } = decide(lead);
+    appraised.push({ facts: lead.content.facts, tier: lead.content.score.tier, earningCents: outcomeOf(offer, decision, source.unsoldRule, true).answer.priceCents });
+  });
+  return appraised;
+}
+
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
+  for (let from = 0; from < items.length; from += IN_ONE_TURN) {
+    for (const item of items.slice(from, from + IN_ONE_TURN)) work(item);
+    await nextTurn();
+  }
+}

@@ -1,0 +1,54 @@
+// Gathers what calls to sources came to and writes it down now and then, so that a post pays next to nothing for it.
+import { uuidv7 } from "../../platform/ids/uuid.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+import type { NotedCall } from "./noted-call.ts";
+import { type CallRow, insertCalls, listCalls, trimCalls } from "./call-log.store.ts";
+
+/** Of one source between two writings. What a flood came to is told by its first calls. */
+const MOST_WAITING = 50;
+/** Sources whose calls wait at most: beyond it the rest of the second goes unnoted. */
+const MOST_SOURCES = 2_000;
+/** Kept of one source. */
+export const MOST_CALLS = 100;
+
+export interface CallLogDeps {
+  readonly pool: Queryable;
+  readonly now: () => number;
+}
+
+export class CallLog {
+  readonly #deps: CallLogDeps;
+  #waiting = new Map<string, CallRow[]>();
+
+  constructor(deps: CallLogDeps) {
+    this.#deps = deps;
+  }
+
+  /** Notes calls of a source. `calls` is asked only where there is room. */
+  note(sourceId: string, calls: () => readonly NotedCall[]): void {
+    let waiting = this.#waiting.get(sourceId);
+    if (waiting === undefined) {
+      if (this.#waiting.size >= MOST_SOURCES) return;
+      waiting = [];
+      this.#waiting.set(sourceId, waiting);
+    }
+    if (waiting.length >= MOST_WAITING) return;
+    const atMs = this.#deps.now();
+    for (const call of calls().slice(0, MOST_WAITING - waiting.length)) waiting.push({ ...call, id: uuidv7(atMs), source_id: sourceId, at: new Date(atMs) });
+  }
+
+  /** Writes down what waits and forgets what is older than a source's last hundred. */
+  async flush(): Promise<void> {
+    if (this.#waiting.size === 0) return;
+    const waiting = this.#waiting;
+    this.#waiting = new Map();
+    await insertCalls(this.#deps.pool, [...waiting.values()].flat());
+    await trimCalls(this.#deps.pool, [...waiting.keys()], MOST_CALLS);
+  }
+
+  /** A source's last calls, newest first, with those that this process has yet to write. */
+  async list(sourceId: string): Promise<readonly CallRow[]> {
+    await this.flush();
+    return listCalls(this.#deps.pool, sourceId, MOST_CALLS);
+  }
+}

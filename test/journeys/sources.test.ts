@@ -1,0 +1,207 @@
+// An affiliate's sources: made, set, given another key, and shown to whoever builds the program that posts.
+import type { Locator } from "playwright-core";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { fillSignIn } from "../support/first-lead.ts";
+import { sellFirstLeadByApi, signUpAffiliate } from "../support/first-sold-lead.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { ApiUser } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+let visitor: Visitor;
+let api: ApiUser;
+let source: { id: string; key: string; posting_token: string };
+
+const button = (name: string): Locator => visitor.page.getByRole("button", { name, exact: true });
+const says = (text: string): Promise<void> => visitor.page.getByText(text, { exact: true }).first().waitFor();
+const field = (name: string): Locator => visitor.page.getByLabel(name, { exact: true });
+const read = async () => (await api.call("GET", `/v1/sources/${source.id}`)).body;
+
+async function arrive(view: string): Promise<void> {
+  visitor = await visits.arrive();
+  await bringAxe(visitor);
+  await visitor.signInQuietly("affiliate");
+  await visitor.open(`/settings?part=sources&source=${source.id}${view}`);
+}
+
+async function post(key: string, fields: object): Promise<number> {
+  return (await fetch(`${network.url}/v1/leads`, { method: "POST", headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" }, body: JSON.stringify(fields) })).status;
+}
+
+beforeEach(async () => {
+  api = await ApiUser.signIn(network, "affiliate");
+  source = (await api.call("PUT", `/v1/sources/${crypto.randomUUID()}`, { name: "Tool page", kind: "api" })).body;
+});
+
+describe("a new affiliate", () => {
+  it("sells its first lead by API in four actions", async () => {
+    visitor = await visits.arrive();
+    await fillSignIn(visitor.page, await signUpAffiliate(network.url));
+    const { done, answer } = await sellFirstLeadByApi(visitor.page);
+    expect(done).toHaveLength(4);
+    expect(answer).toMatchObject({ outcome: "success", status: "accepted" });
+    expect(answer["price"]).toBeGreaterThan(0);
+    await visitor.open("/leads");
+    await visitor.page.getByRole("table").getByText("Sold", { exact: true }).first().waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("a source", () => {
+  it("is found in the list, opened, paused and resumed", async () => {
+    visitor = await visits.arrive();
+    await visitor.signInQuietly("affiliate");
+    await visitor.open("/settings?part=sources");
+    await visitor.page.getByRole("table", { name: "Sources" }).getByRole("link", { name: "Tool page" }).first().click();
+    await field("Addresses that may use the key").waitFor();
+    await visitor.page.goto(`/settings?part=sources&source=${source.id}`);
+    await button("Pause").click();
+    await says("Tool page is paused. Its posts are answered source_paused.");
+    await expect.poll(async () => (await read()).status).toBe("paused");
+    await button("Resume").click();
+    await says("Tool page takes leads again.");
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("has terms that are saved together, and says what cannot be", async () => {
+    await arrive("");
+    await field("Shared, up to").fill("0");
+    await visitor.page.getByRole("checkbox", { name: "To one buyer alone" }).uncheck();
+    await field("Least you earn, exclusive").fill("12,5x");
+    await field("Leads a day").fill("some");
+    await field("Seconds an offer to a ping stands").fill("5");
+    await field("Addresses that may use the key").fill("203.0.113.0/24\noffice");
+    await button("Save").click();
+    for (const sentence of ["Sell to one buyer, or in at least one shared slot.", "Write an amount such as 12.50.", "Write a whole number.", "Write a number from 15 to 120.", "office is neither an address nor a range."]) await says(sentence);
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.page.getByRole("checkbox", { name: "To one buyer alone" }).check();
+    await field("Least you earn, exclusive").fill("$12.50");
+    await field("Leads a day").fill("99");
+    await field("Seconds an offer to a ping stands").fill("90");
+    await field("Addresses that may use the key").fill("203.0.113.0/24, 127.0.0.1");
+    await button("Save").click();
+    // More than the network lets a new source have: the server says so, and what was typed stays.
+    await visitor.page.getByText("Set at most 50, or ask the network's operator to raise it.").waitFor();
+    await field("Leads a day").fill("20");
+    await button("Save").click();
+    await says("Saved. It holds for every later lead.");
+    expect(await read()).toMatchObject({ allows_exclusive: true, shared_slots: 0, reserve_exclusive_cents: 1_250, daily_cap: 20, ping_expiry_s: 90, allowed_ips: ["203.0.113.0/24", "127.0.0.1"] });
+    expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
+  });
+
+  it("gets another key while the old one works on, until it is ended", async () => {
+    await arrive("&view=key");
+    await button("Replace the key").click();
+    expect(await field("The old key").inputValue()).toBe("24");
+    await visitor.page.getByRole("dialog").getByRole("button", { name: "Replace the key" }).click();
+    await says("Copy the key now: it is not shown again.");
+    const fresh = (await visitor.page.locator("code", { hasText: /^plat_src_/ }).textContent()) ?? "";
+    expect(fresh).not.toBe(source.key);
+    for (const key of [source.key, fresh]) expect(await post(key, { test: 1 })).toBe(200);
+    await button("End it now").click();
+    await visitor.page.getByRole("dialog").getByRole("button", { name: "End it now" }).click();
+    await says("The old key works no longer.");
+    await expect.poll(() => post(source.key, { test: 1 })).toBe(401);
+    expect(await post(fresh, { test: 1 })).toBe(200);
+    // Where the post is to be copied, the new key stands in it.
+    await visitor.page.getByRole("link", { name: "How to post", exact: true }).click();
+    await visitor.page.getByRole("tabpanel").getByText(fresh).waitFor();
+    await visitor.page.reload();
+    await visitor.page.getByRole("tabpanel").getByText("YOUR_KEY").waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("shows what its calls came to as they come", async () => {
+    await arrive("&view=calls");
+    await says("No call has come yet. Try a lead above, or post one with the key.");
+    await post(source.key, { side: "seller", zip_code: "95838" });
+    await visitor.page.getByRole("row", { name: /Post.*200.*Rejected.*missing_field.*first_name/s }).waitFor();
+    await fetch(`${network.url}/v1/leads`, { method: "POST", headers: { "authorization": `Bearer ${source.key}`, "content-type": "application/json" }, body: "{" });
+    await visitor.page.getByRole("row", { name: /Post.*400.*Refused.*malformed/s }).waitFor();
+    expect(await findings(visitor)).toEqual([]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("shows what buyers would pay now for its leads, or where to look where it has none", async () => {
+    await arrive("&view=prices");
+    await says("No lead of the last four weeks to go by. Open demand shows what buyers want and pay.");
+    const { items } = (await api.call("GET", "/v1/sources?order=created_at")).body;
+    await visitor.open(`/settings?part=sources&source=${items[0].id}&view=prices`);
+    const { kinds } = (await api.call("GET", `/v1/sources/${items[0].id}/prices`)).body;
+    const table = visitor.page.getByRole("table", { name: "What buyers would pay now" });
+    await table.getByRole("row", { name: /Seller · Hot.*\$/ }).waitFor();
+    expect(await table.getByRole("row").count()).toBe(kinds.length + 1);
+    expect(await findings(visitor)).toEqual([]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("that is not there says so", async () => {
+    visitor = await visits.arrive();
+    await visitor.signInQuietly("affiliate");
+    await visitor.page.goto(`/settings?part=sources&source=${crypto.randomUUID()}`);
+    await says("This source is gone, or it is not yours to see.");
+    expect(visitor.mishaps.every((mishap) => mishap.includes("404"))).toBe(true);
+  });
+});
+
+describe("the posting page", () => {
+  const openPage = async (options: object = {}): Promise<void> => {
+    visitor = await visits.arrive(options);
+    await bringAxe(visitor);
+    await visitor.open(`/spec/${source.posting_token}`);
+    await visitor.page.getByRole("button", { name: /^(Try this lead|Probar este contacto)$/ }).waitFor();
+  };
+
+  it("needs no sign-in; a lead is tried by keys alone, and the answer and the log say what to mend", async () => {
+    await openPage();
+    const lead = visitor.page.getByLabel("The lead");
+    const record = JSON.parse(await lead.inputValue());
+    await lead.fill("{ no");
+    await lead.press("Tab");
+    await visitor.page.keyboard.press("Tab");
+    await visitor.page.keyboard.press("Enter");
+    await says("This is not one JSON object: check the commas and quotes.");
+    await lead.fill(JSON.stringify({ ...record, zip_code: "00000", consent: false }));
+    await button("Try this lead").click();
+    await visitor.page.getByText("A field was not valid.").first().waitFor();
+    const log = visitor.page.getByRole("table", { name: "The last calls" });
+    await log.getByRole("row", { name: /Trial.*Rejected.*zip_code/s }).waitFor();
+    await lead.fill(JSON.stringify({ ...record, phone: "916-555-7301", email: "try@example.com", address: "7301 N Oak St" }));
+    await button("Try this lead").click();
+    await says("A trial: nothing was kept. What it would earn is told to the source's key, with test=1.");
+    await log.getByRole("row", { name: /Trial.*Accepted/s }).waitFor();
+    expect((await visitor.page.getByRole("main").textContent()) ?? "").not.toContain(source.key);
+    expect(await findings(visitor)).toEqual([]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("changes the sample's language by arrow keys", async () => {
+    await openPage();
+    await visitor.page.getByRole("tab", { name: "curl" }).focus();
+    for (const [name, says_] of [["JavaScript", "await fetch("], ["PHP", "<?php"], ["Python", "import json"], ["curl", "curl http"]] as const) {
+      await visitor.page.keyboard.press("ArrowRight");
+      await visitor.page.getByRole("tabpanel", { name }).getByText(says_).waitFor();
+      expect(await visitor.page.getByRole("tab", { selected: true }).textContent()).toBe(name);
+    }
+  });
+
+  it("fits a phone of 320 px, in the dark, in Spanish, without a finding", async () => {
+    await openPage({ viewport: { width: 320, height: 700 }, colorScheme: "dark", locale: "es-US" });
+    await visitor.page.getByLabel("Idioma").or(visitor.page.getByLabel("Language")).selectOption("es");
+    await button("Probar este contacto").waitFor();
+    expect(await findings(visitor)).toEqual([]);
+    expect(await sideways(visitor)).toBeLessThanOrEqual(0);
+  });
+
+  it("is gone under its old address once it was given another", async () => {
+    await arrive("&view=posting");
+    await button("Give it another address").click();
+    await visitor.page.getByRole("dialog").getByRole("button", { name: "Give it another address" }).click();
+    await says("The page has a new address.");
+    await visitor.page.goto(`/spec/${source.posting_token}`);
+    await says("This link does not lead to a source any more. Ask whoever sent it for the new one.");
+    expect((await read()).posting_token).not.toBe(source.posting_token);
+  });
+});

@@ -1,0 +1,53 @@
+// The way of a new affiliate from the sign-in to the first lead that is sold, by a program of its own: what is done, one by one.
+import { execFile } from "node:child_process";
+import { randomInt, randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import type { Page } from "playwright-core";
+import { fromElsewhere } from "./browser.ts";
+
+const PASSWORD = "a long pass phrase";
+
+export interface NewAffiliate {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody who signed up a moment ago; the demo approves affiliates at once. */
+export async function signUpAffiliate(url: string): Promise<NewAffiliate> {
+  const email = `${randomUUID()}@example.com`;
+  const answer = await fetch(`${url}/v1/auth/sign-up/email`, {
+    method: "POST", headers: { "content-type": "application/json", "origin": url, ...fromElsewhere() },
+    body: JSON.stringify({ name: "Nico First", email, password: PASSWORD, role: "affiliate", company: `First Leads ${email.slice(0, 8)}`, time_zone: "America/Los_Angeles" }),
+  });
+  if (!answer.ok) throw new Error(`signing up was answered ${answer.status}: ${await answer.text()}`);
+  return { email, password: PASSWORD };
+}
+
+/** Goes the way on a page that shows the filled-in sign-in form. Answers with what was done, and the answer to the post. */
+export async function sellFirstLeadByApi(page: Page): Promise<{ readonly done: readonly string[]; readonly answer: Readonly<Record<string, unknown>> }> {
+  const done: string[] = [];
+  const act = async <Value>(what: string, work: () => Promise<Value>): Promise<Value> => {
+    done.push(what);
+    return work();
+  };
+  await act("sign in", () => page.getByRole("button", { name: "Sign in", exact: true }).click());
+  await act("open the sources", () => page.getByRole("link", { name: "Make a source" }).click());
+  await page.getByLabel("Name", { exact: true }).fill("My landing page");
+  await act("make a source", () => page.getByRole("button", { name: "Make a source" }).click());
+  const sample = page.getByRole("tabpanel", { name: "curl" });
+  await sample.waitFor();
+  const answer = await act("run the call it shows, about a person of one's own", async () => run(aboutSomebody((await sample.textContent()) ?? "")));
+  return { done, answer };
+}
+
+/** As a person edits the sample: the number is reserved for tests, the address for examples. */
+function aboutSomebody(call: string): string {
+  return call.replace("916-555-0142", `916-555-${randomInt(2_000, 9_999)}`).replace("maria@example.com", `${randomUUID()}@example.com`).replace("12 N Oak St", `${randomInt(100, 9_999)} N Oak St`);
+}
+
+/** Runs the call in a shell; where it says curl, this runtime sends what curl would. */
+async function run(call: string): Promise<Readonly<Record<string, unknown>>> {
+  const send = 'const [url, ...given] = process.argv.slice(1); const of = (flag) => given.flatMap((one, at) => (one === flag ? [given[at + 1]] : [])); fetch(url, { method: "POST", headers: of("-H").map((line) => line.split(/: (.*)/, 2)), body: of("-d")[0] }).then(async (response) => console.log(await response.text()));';
+  const { stdout } = await promisify(execFile)("sh", ["-c", `curl() { "$NODE" -e "$SEND" -- "$@"; }\n${call}`], { env: { ...process.env, NODE: process.execPath, SEND: send } });
+  return JSON.parse(stdout);
+}

@@ -1,0 +1,99 @@
+// A source's terms: what its affiliate sets, and beside it what the operator has set.
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { Schemas } from "../../lib/api/client.ts";
+import { set } from "../../lib/documents/documents.ts";
+import { refresh, useDocument } from "../../lib/documents/use-documents.ts";
+import { useFormats } from "../../lib/format/format.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { useSubmit } from "../../lib/use-submit.ts";
+import { ACCOUNT_TEXTS } from "../../texts/accounts.ts";
+import { LEAD_WORDS } from "../../texts/lead-words.ts";
+import { SOURCE_TEXTS } from "../../texts/sources.ts";
+import { Button } from "../../ui/button.tsx";
+import { Description } from "../../ui/description.tsx";
+import { CheckField, SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { ProblemNotice } from "../../ui/notice.tsx";
+import { Section } from "../../ui/screen.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { earningWords } from "../accounts/earning-words.ts";
+import { type DraftMistakes, type SourceDraft, draftOf, patchOf } from "./source-draft.ts";
+
+type Source = Schemas["Source"];
+
+export function SourceTerms({ source }: { readonly source: Source }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS);
+  const client = useQueryClient();
+  const formats = useFormats();
+  const [draft, setDraft] = useState(() => draftOf(source));
+  const [mistakes, setMistakes] = useState<DraftMistakes>({});
+  const { isBusy, problem, submit } = useSubmit();
+  const change = (changed: Partial<SourceDraft>): void => {
+    setDraft({ ...draft, ...changed });
+    setMistakes({});
+  };
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const read = patchOf(draft, texts.terms);
+    setMistakes("mistakes" in read ? read.mistakes : {});
+    if ("mistakes" in read) return;
+    const isDone = await submit(async () => {
+      await set("sources", source.id, read.patch, { merge: true });
+      await refresh(client, "/v1/sources");
+    });
+    if (isDone) toast(texts.terms.saved);
+  };
+  const text = (member: "name" | "slots" | "reserveExclusive" | "reserveShared" | "cap" | "seconds") => ({
+    value: draft[member], problem: mistakes[member] ?? null, onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [member]: target.value }),
+  });
+  const isLocked = !source.abilities.update;
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)] lg:items-start">
+      <form className="grid max-w-2xl gap-5" noValidate onSubmit={(event) => void save(event)}>
+        <fieldset disabled={isLocked} className="grid gap-5">
+          {problem === null ? null : <ProblemNotice problem={problem} />}
+          <TextField label={texts.name} maxLength={120} {...text("name")} />
+          <Section title={texts.terms.title}>
+            <CheckField label={texts.terms.exclusive} hint={texts.terms.exclusiveHint} checked={draft.exclusive} onChange={({ target }) => change({ exclusive: target.checked })} />
+            <div className="grid gap-4 sm:grid-cols-3">
+              <TextField label={texts.terms.slots} hint={texts.terms.slotsHint} inputMode="numeric" {...text("slots")} />
+              <TextField label={texts.terms.reserveExclusive} hint={texts.terms.reserveHint} inputMode="decimal" {...text("reserveExclusive")} />
+              <TextField label={texts.terms.reserveShared} hint={texts.terms.reserveHint} inputMode="decimal" {...text("reserveShared")} />
+            </div>
+            <SelectField
+              label={texts.unsold} hint={texts.unsoldHint} value={draft.unsold} onChange={({ target }) => change({ unsold: target.value === "reject" ? "reject" : "list" })}
+              options={[["list", texts.unsoldRules.list], ["reject", texts.unsoldRules.reject]]}
+            />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField label={texts.cap} hint={source.daily_cap === null ? texts.terms.capFree : texts.terms.capHint(formats.number(source.daily_cap))} inputMode="numeric" {...text("cap")} />
+              <TextField label={texts.terms.offerTime} hint={texts.terms.offerHint} inputMode="numeric" {...text("seconds")} />
+            </div>
+          </Section>
+          <TextArea label={texts.terms.ips} hint={texts.terms.ipsHint} problem={mistakes.ips ?? null} rows={3} spellCheck={false} className="font-mono text-label" value={draft.ips} onChange={({ target }) => change({ ips: target.value })} />
+          {isLocked ? null : <div><Button kind="primary" type="submit" busy={isBusy}>{texts.terms.save}</Button></div>}
+        </fieldset>
+      </form>
+      <Operated source={source} />
+    </div>
+  );
+}
+
+function Operated({ source }: { readonly source: Source }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const accounts = useTexts(ACCOUNT_TEXTS);
+  const formats = useFormats();
+  const { value: account } = useDocument("accounts", source.account_id);
+  return (
+    <Section title={texts.terms.operator}>
+      <p className="text-text-2">{texts.terms.operatorHint}</p>
+      <Description
+        rows={[
+          [texts.kind, words.kind[source.kind]],
+          [texts.routing, <span key="routing">{words.routing[source.routing]}<span className="block text-label text-text-2">{words.routingAbout[source.routing]}</span></span>],
+          ...(account?.earning ? [[texts.part, earningWords(account.earning, accounts, formats)] as const] : []),
+        ]}
+      />
+    </Section>
+  );
+}
