@@ -6,6 +6,8 @@ import { PUBLIC_FORM_TEXTS, type PublicFormTexts } from "../texts/public-form.ts
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
 const US_DIGITS = 10;
+/** Fewer are no number that somebody mistyped. */
+const FEW = 3;
 
 export function textsFor(language: FormLanguage): PublicFormTexts {
   return PUBLIC_FORM_TEXTS[language];
@@ -43,7 +45,7 @@ export function problemText({ field, code }: AnswerProblem, texts: PublicFormTex
     case "phone": {
       // No area code begins with 1: that is the country's.
       const digits = given.replaceAll(/\D/g, "").replace(/^1/, "");
-      return digits.length === US_DIGITS || digits === "" ? texts.wrong.phone : texts.wrong.digits(String(digits.length));
+      return digits.length === US_DIGITS || digits.length < FEW ? texts.wrong.phone : texts.wrong.digits(String(digits.length));
     }
     default: return texts.wrong.choice;
   }

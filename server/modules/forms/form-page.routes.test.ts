@@ -135,9 +135,9 @@ describe("without a script", () => {
   it("what is wrong is said at its field, everything typed is still there, and the consent is asked for again", async () => {
     const start = startIn((await get(`/f/${slug}`)).body);
     now += 60_000;
-    const { statusCode, body } = await post(`/f/${slug}`, { ...ANSWERS, start, website: "", phone: "12", first_name: '"><script>' });
+    const { statusCode, body } = await post(`/f/${slug}`, { ...ANSWERS, start, website: "", phone: "916-555", first_name: '"><script>' });
     expect(statusCode).toBe(422);
-    expect(body).toContain("This has 2 digits. A US number has ten.");
+    expect(body).toContain("This has 6 digits. A US number has ten.");
     expect(body).toContain("zyxcanary@example.com");
     expect(body).toContain("&quot;&gt;&lt;script&gt;");
     expect(body).not.toContain('"><script>');
