@@ -682,6 +682,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a hosted form */
+        get: operations["getForm"];
+        /**
+         * Set a hosted form
+         * @description Replaces the form, or makes it when there is none with this id: choose a new uuid for it. It gets a source of the same id and is live at once. The id of a source of kind form that has no form yet gives it one.
+         */
+        put: operations["setForm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change members of a hosted form
+         * @description A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.
+         */
+        patch: operations["mergeForm"];
+        trace?: never;
+    };
+    "/v1/forms/{id}/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count who saw, started and sent a form */
+        get: operations["getFormFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List hosted forms */
+        get: operations["listForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public-forms/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a form as its visitors see it */
+        get: operations["getPublicForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public-forms/{slug}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a form was seen or begun
+         * @description Counts, and keeps nothing of the visitor. With `Sec-GPC: 1` nothing is counted.
+         */
+        post: operations["noteVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public-forms/{slug}/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a form
+         * @description What a person sent is checked, scored and distributed as a lead of the form's source. What no person can have sent (too fast, without a `start` of ours, with the hidden field filled in) is answered the same way, and nothing becomes of it.
+         */
+        post: operations["postForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sales/{id}": {
         parameters: {
             query?: never;
@@ -1719,6 +1835,26 @@ export interface paths {
         patch: operations["mergeSettings"];
         trace?: never;
     };
+    "/v1/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complete the beginning of a ZIP or of a city's name
+         * @description Digits are completed to ZIP codes, in their order; letters to cities, those with the most ZIP codes first, each with the ZIP nearest its middle. A state's two letters may follow a comma: `portland, or`.
+         */
+        get: operations["findPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/places/{zip_code}": {
         parameters: {
             query?: never;
@@ -2150,6 +2286,12 @@ export interface components {
             earning_cents: number;
             /** @enum {string} */
             earning_status: "pending" | "payable" | "paid" | "reversed";
+        };
+        AnswerProblem: {
+            /** @enum {string} */
+            field: "side" | "property_type" | "zip_code" | "price_range" | "timing" | "beds" | "baths" | "finance_status" | "agent_status" | "address" | "comments" | "first_name" | "last_name" | "phone" | "email" | "consent";
+            /** @enum {string} */
+            code: "missing" | "wrong" | "unknown_place" | "too_long";
         };
         ApiKey: {
             /** Format: uuid */
@@ -2910,6 +3052,228 @@ export interface components {
              * @description With duplicate: your own earlier purchase of this person.
              */
             earlier_sale_id?: string;
+        };
+        Form: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            /** @description Where it stands: /f/{slug}. */
+            slug: string;
+            /** @description Of the form and of its source; visitors do not see it. */
+            name: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @enum {string} */
+            accent: "spruce" | "ocean" | "plum" | "brick" | "ink";
+            /** @enum {string} */
+            ground: "auto" | "light" | "dark";
+            headline: string;
+            intro: string;
+            thanks: string;
+            sides: ("seller" | "buyer" | "buyer_and_seller" | "renter" | "investor_seller")[];
+            questions: ("size" | "finance" | "agent" | "street" | "comments")[];
+            named_sellers: string[];
+            /**
+             * @description Of its source, which has the form's id: paused, the form says that it is closed.
+             * @enum {string}
+             */
+            status: "active" | "paused";
+            /** @description Word for word what people agree to. */
+            consent_text: string;
+            /** @description Of the consent text, in hex. It travels with every lead. */
+            consent_sha256: string;
+            /** @description Grows with every change; each lead names the version that was shown. */
+            version: number;
+            /** @description Of the last 30 days. */
+            funnel: {
+                /** @description Visits to the page. Visitors who ask not to be tracked (Global Privacy Control) are not counted anywhere here. */
+                seen: number;
+                /** @description Of these, those that answered something. */
+                started: number;
+                /** @description Of these, those that sent the form. */
+                finished: number;
+                /** @description Posts that no person made. They were answered like any other, and nothing became of them. */
+                bots: number;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updated_at: string;
+            abilities: components["schemas"]["FormAbilities"];
+        };
+        FormAbilities: {
+            update: boolean;
+        };
+        FormAnswer: {
+            /**
+             * @description thanked: it is sent, and nothing more is told. mend: nothing happened yet; `problems` says what to change.
+             * @enum {string}
+             */
+            status: "thanked" | "mend";
+            problems: components["schemas"]["AnswerProblem"][];
+        };
+        FormDay: {
+            /**
+             * Format: date
+             * @description In UTC.
+             */
+            day: string;
+            /** @description Visits to the page. Visitors who ask not to be tracked (Global Privacy Control) are not counted anywhere here. */
+            seen: number;
+            /** @description Of these, those that answered something. */
+            started: number;
+            /** @description Of these, those that sent the form. */
+            finished: number;
+            /** @description Posts that no person made. They were answered like any other, and nothing became of them. */
+            bots: number;
+        };
+        FormDocument: {
+            /** @description Of the form and of its source; visitors do not see it. */
+            name: string;
+            /**
+             * @description Default: en.
+             * @enum {string}
+             */
+            language?: "en" | "es";
+            /**
+             * @description Default: spruce.
+             * @enum {string}
+             */
+            accent?: "spruce" | "ocean" | "plum" | "brick" | "ink";
+            /**
+             * @description auto follows the visitor's system. Default: auto.
+             * @enum {string}
+             */
+            ground?: "auto" | "light" | "dark";
+            /** @description Empty: words of our own. */
+            headline?: string;
+            /** @description Under the headline. Empty: words of our own. */
+            intro?: string;
+            /** @description Said when it is sent. Empty: words of our own. */
+            thanks?: string;
+            /** @description Whom it asks; one alone is not asked for. Default: seller, buyer. */
+            sides?: ("seller" | "buyer" | "buyer_and_seller" | "renter" | "investor_seller")[];
+            /** @description Asked beside property type, place, price, timing and contact. Default: finance, agent, street. */
+            questions?: ("size" | "finance" | "agent" | "street" | "comments")[];
+            /** @description Companies that the consent names, and that alone may buy. Empty, the default: those on the network's buyer list. */
+            named_sellers?: string[];
+        };
+        FormFunnel: {
+            /** @description Oldest first, days without a visit too. */
+            days: components["schemas"]["FormDay"][];
+            /** @description Visits to the page. Visitors who ask not to be tracked (Global Privacy Control) are not counted anywhere here. */
+            seen: number;
+            /** @description Of these, those that answered something. */
+            started: number;
+            /** @description Of these, those that sent the form. */
+            finished: number;
+            /** @description Posts that no person made. They were answered like any other, and nothing became of them. */
+            bots: number;
+        };
+        FormPage: {
+            items: components["schemas"]["Form"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        FormPatch: {
+            /** @description Of the form and of its source; visitors do not see it. */
+            name?: string;
+            /**
+             * @description Default: en.
+             * @enum {string|null}
+             */
+            language?: "en" | "es" | null;
+            /**
+             * @description Default: spruce.
+             * @enum {string|null}
+             */
+            accent?: "spruce" | "ocean" | "plum" | "brick" | "ink" | null;
+            /**
+             * @description auto follows the visitor's system. Default: auto.
+             * @enum {string|null}
+             */
+            ground?: "auto" | "light" | "dark" | null;
+            /** @description Empty: words of our own. */
+            headline?: string | null;
+            /** @description Under the headline. Empty: words of our own. */
+            intro?: string | null;
+            /** @description Said when it is sent. Empty: words of our own. */
+            thanks?: string | null;
+            /** @description Whom it asks; one alone is not asked for. Default: seller, buyer. */
+            sides?: ("seller" | "buyer" | "buyer_and_seller" | "renter" | "investor_seller")[] | null;
+            /** @description Asked beside property type, place, price, timing and contact. Default: finance, agent, street. */
+            questions?: ("size" | "finance" | "agent" | "street" | "comments")[] | null;
+            /** @description Companies that the consent names, and that alone may buy. Empty, the default: those on the network's buyer list. */
+            named_sellers?: string[] | null;
+        };
+        FormPost: {
+            /** @description `start` of the form as it was read: which version was shown, and when. Nobody else can make one. */
+            start: string;
+            /** @description By field. */
+            answers: {
+                /** @description As typed or chosen. */
+                side?: string;
+                /** @description As typed or chosen. */
+                property_type?: string;
+                /** @description As typed or chosen. */
+                zip_code?: string;
+                /** @description As typed or chosen. */
+                price_range?: string;
+                /** @description As typed or chosen. */
+                timing?: string;
+                /** @description As typed or chosen. */
+                beds?: string;
+                /** @description As typed or chosen. */
+                baths?: string;
+                /** @description As typed or chosen. */
+                finance_status?: string;
+                /** @description As typed or chosen. */
+                agent_status?: string;
+                /** @description As typed or chosen. */
+                address?: string;
+                /** @description As typed or chosen. */
+                comments?: string;
+                /** @description As typed or chosen. */
+                first_name?: string;
+                /** @description As typed or chosen. */
+                last_name?: string;
+                /** @description As typed or chosen. */
+                phone?: string;
+                /** @description As typed or chosen. */
+                email?: string;
+                /** @description yes: the box was ticked. */
+                consent?: string;
+            };
+            /** @description Stays empty: no person sees the field. */
+            website?: string;
+            /** @description The page that the form stood in, where it is not its own. */
+            page_url?: string;
+            /** @description As it stands in the page's address. */
+            sub1?: string;
+            /** @description As it stands in the page's address. */
+            sub2?: string;
+            /** @description As it stands in the page's address. */
+            sub3?: string;
+            /** @description As it stands in the page's address. */
+            sub4?: string;
+            /** @description As it stands in the page's address. */
+            sub5?: string;
+        };
+        FoundPlace: {
+            zip_code: string;
+            city: string;
+            /** @description Two letters. */
+            state: string;
+        };
+        FoundPlaces: {
+            items: components["schemas"]["FoundPlace"][];
         };
         FunnelReport: {
             period: components["schemas"]["ReportPeriod"];
@@ -3882,6 +4246,29 @@ export interface components {
             buyer_kind?: "agent" | "broker" | "lender" | "investor" | "wholesaler" | null;
             /** @description Advertisers only: where you are licensed to buy leads. */
             licensed_states?: string[] | null;
+        };
+        PublicForm: {
+            slug: string;
+            /** @description False while its source is paused: nothing can be sent. */
+            is_open: boolean;
+            network_name: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @enum {string} */
+            accent: "spruce" | "ocean" | "plum" | "brick" | "ink";
+            /** @enum {string} */
+            ground: "auto" | "light" | "dark";
+            headline: string;
+            intro: string;
+            thanks: string;
+            sides: ("seller" | "buyer" | "buyer_and_seller" | "renter" | "investor_seller")[];
+            questions: ("size" | "finance" | "agent" | "street" | "comments")[];
+            named_sellers: string[];
+            /** @description To be shown word for word beside a box that is not ticked. */
+            consent_text: string;
+            version: number;
+            /** @description Send it with the answers. It serves one visit of at most a day. */
+            start: string;
         };
         /** @description A lead as its buyer has it, with contact and proof of consent. */
         PurchasedLead: {
@@ -6902,6 +7289,302 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    getForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Home value",
+                 *       "headline": "What is your home worth?",
+                 *       "sides": [
+                 *         "seller"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormDocument"];
+            };
+        };
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergeForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accent": "ocean"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormPatch"];
+            };
+        };
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getFormFunnel: {
+        parameters: {
+            query?: {
+                /** @description Today and the days before it. Default: 30. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormFunnel"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listForms: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `account_id` (uuid): eq, ne, in; `slug` (text): eq, ne, in; `created_at` (time): lt, lte, gt, gte; `updated_at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -created_at. */
+                order?: "-created_at" | "created_at" | "-updated_at" | "updated_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPublicForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the form's address. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicForm"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    noteVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the form's address. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    event: "seen" | "started";
+                    /** @description `start` of the form as it was read: which version was shown, and when. Nobody else can make one. */
+                    start: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    postForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the form's address. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormPost"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAnswer"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getSale: {
         parameters: {
             query?: never;
@@ -9191,6 +9874,36 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    findPlaces: {
+        parameters: {
+            query: {
+                /** @description What was typed so far. */
+                begins: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPlaces"];
+                };
+            };
+            400: components["responses"]["malformed"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

@@ -4,6 +4,7 @@ import * as activity from "./activity.ts";
 import * as assignments from "./assignments.ts";
 import * as campaigns from "./campaigns.ts";
 import * as documents from "./documents.ts";
+import * as forms from "./forms.ts";
 import * as identity from "./identity.ts";
 import * as imports from "./imports.ts";
 import * as leads from "./leads.ts";
@@ -16,6 +17,7 @@ import * as pings from "./pings.ts";
 import * as places from "./places.ts";
 import * as posting from "./posting.ts";
 import * as previews from "./previews.ts";
+import * as publicForms from "./public-forms.ts";
 import * as reports from "./reports.ts";
 import * as returns from "./returns.ts";
 import * as sales from "./sales.ts";
@@ -30,6 +32,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, imports, pings, listings, campaigns, previews, sources, posting, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
+  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

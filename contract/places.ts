@@ -28,6 +28,23 @@ export const getPlace = defineOperation({
   responses: { 200: { description: "The place.", schema: Place } }, problems: ["unauthenticated", "suspended", "not_found"],
 });
 
+/** Places that a beginning is completed to. */
+export const MOST_PLACES = 8;
+
+export const findPlaces = defineOperation({
+  method: "GET", path: "/v1/places", operationId: "findPlaces", tags: ["Places"], summary: "Complete the beginning of a ZIP or of a city's name",
+  description: "Digits are completed to ZIP codes, in their order; letters to cities, those with the most ZIP codes first, each with the ZIP nearest its middle. A state's two letters may follow a comma: `portland, or`.",
+  access: ["public", "session", "key"],
+  request: { query: closed({ begins: Type.String({ minLength: 1, maxLength: 60, description: "What was typed so far." }) }) },
+  responses: {
+    200: {
+      description: `At most ${MOST_PLACES}.`,
+      schema: Type.Object({ items: Type.Array(Type.Object({ zip_code: Type.String(), city: Type.String(), state: Type.String({ description: "Two letters." }) }, { title: "FoundPlace" })) }, { title: "FoundPlaces" }),
+    },
+  },
+  problems: [],
+});
+
 const degrees = (description: string) => Type.Array(Type.Number(), { description });
 
 const ZipPoints = Type.Object({ latitudes: degrees("Degrees north."), longitudes: degrees("Degrees east, in the order of the latitudes.") });

@@ -4,6 +4,7 @@ import { registerActivity } from "./modules/activity/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
+import { type FormDeps, type PublicFormDeps, registerFormPages, registerForms, registerPublicForms } from "./modules/forms/index.ts";
 import { createHistoryThread, registerHistory } from "./modules/history/index.ts";
 import { type Identity, createIdentity } from "./modules/identity/index.ts";
 import { createImportJobs, registerImports } from "./modules/imports/index.ts";
@@ -12,9 +13,9 @@ import { registerLeads } from "./modules/leads/index.ts";
 import { type ShelfThread, createListingJobs, createShelfThread, registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPingJobs, registerPings } from "./modules/pings/index.ts";
-import { CallLog, createPostingJobs, registerPosting } from "./modules/posting/index.ts";
+import { createPosting, registerPosting } from "./modules/posting/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
-import { registerPages } from "./modules/pages/index.ts";
+import { loadFormPage, registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
 import { registerPlaces } from "./modules/places/index.ts";
 import { registerOwned } from "./modules/owned/index.ts";
@@ -30,6 +31,7 @@ import { createDemo } from "./demo/index.ts";
 import { createContactVault } from "./platform/crypto/contact-vault.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
+import { buildPlaceSearch } from "./platform/geo/place-search.ts";
 import { buildZipCircles } from "./platform/geo/zip-circles.ts";
 import { buildPlaceFinder, readZipRows } from "./platform/geo/zip-table.ts";
 import { createActorResolver } from "./platform/http/actor.ts";
@@ -52,22 +54,22 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const zips = readZipRows();
   const findPlace = buildPlaceFinder(zips);
   const pointOf = buildMapPoints(zips);
-  const findCircle = buildZipCircles(zips);
+  const places = { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) };
   const settings = new SettingsHolder(pool);
   await settings.refresh();
-  const { rules, returnRules, previewZip, scoreSettings, postRate, sourceDefaults } = networkRules(settings);
+  const { rules, returnRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
   const onError = (error: unknown, what: string): void => log.error({ err: error }, what);
   const market = buildMarket(context, rules, settings, onError);
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
   const realtime = buildRealtime(context, { keyOf: ({ headers }) => identity.sessionKeyOf(headers), findOpen: identity.findOpenSessions }, onError);
   const intake = { market, vault, findPlace, networkName: settings.current().document.network_name, scoreSettings, now };
+  const forms: FormDeps & PublicFormDeps = { pool, now, defaults: sourceDefaults, networkName, publicUrl: context.publicUrl, intake };
   const lookups = { findZipCentre: findPlace, findPlace };
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
 
-  const calls = new CallLog({ pool, now });
-  const postingJobs = createPostingJobs({ calls, onError });
-  const demo = createDemo(context, { rules, intake, lookups, createUser: identity.createUser, now });
+  const posting = createPosting({ pool, now, onError });
+  const demo = createDemo(context, { rules, intake, lookups, forms, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
     const sourceKeys = createSourceKeys({ pool, now });
@@ -76,7 +78,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerIntake(host, { ...intake, sourceKeys, postRate });
     registerPings(host, { ...intake, sourceKeys, postRate });
     registerImports(host, { pool, vault, now, intake, postRate });
-    registerPosting(host, { ...intake, pool, sourceKeys, calls, postRate, onError });
+    registerPosting(host, { ...intake, pool, sourceKeys, calls: posting.calls, postRate, onError });
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
     registerListings(host, { pool, now, vault, market, shelf, pointOf, rules: () => rules().listing, previewZip });
     registerSales(host, { pool, vault, now });
@@ -94,10 +96,11 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerAccounts(host, { pool, now });
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
-    registerNetwork(host, { name: () => settings.current().document.network_name, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
-    registerPlaces(host, { findPlace, findCircle });
+    registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
+    registerPlaces(host, places);
     registerDocuments(host, { pool, now });
     await registerReference(app);
+    await addForms(host, forms);
     await registerPages(app);
   };
 
@@ -107,7 +110,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip, intake })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
-    { name: "posting", start: async () => postingJobs.start(), stop: () => postingJobs.stop() },
+    { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
     { name: "history", stop: () => history.stop() },
     { name: "shelf", stop: () => shelf.stop() },
     { name: "api", routes },
@@ -123,8 +126,16 @@ function networkRules(settings: SettingsHolder) {
     previewZip: () => document().preview_zip,
     scoreSettings: () => scoreSettingsOf(document()),
     postRate: () => ({ perSecond: document().source_posts_per_second, burst: document().source_post_burst }),
+    networkName: () => document().network_name,
     sourceDefaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }),
   };
+}
+
+/** Hosted forms: as their affiliates have them, as their visitors do, and their pages. */
+async function addForms(host: HttpHost, forms: FormDeps & PublicFormDeps): Promise<void> {
+  registerForms(host, forms);
+  registerPublicForms(host, forms);
+  registerFormPages(host.app, forms, await loadFormPage());
 }
 
 /** Who is asking: by a session, an account's key or a source's. */

@@ -9,7 +9,7 @@ import { NETWORK_ID, postBody } from "./support/market.ts";
 
 const CANARY = "zyxcanary";
 const PHONE = "9165552";
-const nowMs = Date.now();
+let nowMs = Date.now();
 
 let api: TestApi;
 let buyer: Caller;
@@ -54,6 +54,7 @@ beforeAll(async () => {
   const { slot_price_cents: cents } = (await api.call(buyer, "GET", `/v1/listings/${shared}`)).body;
   const bought = await api.call(buyer, "POST", `/v1/listings/${shared}/purchase`, { mode: "shared", max_price_cents: cents }, { "idempotency-key": "hand" });
   const refused = await post(await api.sourceKey(refusing.id), { zip_code: "10001", state: "NY" });
+  const form = await sendForm(await api.keyOf(source.affiliateId));
   const sales: string[] = (await api.call(buyer, "GET", "/v1/sales")).body.items.map(({ id }: { id: string }) => id);
   if (bought.status !== 200 || sales.length !== 2) throw new Error(`the market is not as this test needs it: ${bought.text}`);
   await api.call(buyer, "POST", `/v1/sales/${sales[0]}/outcome`, { outcome: "attempted", note: `${CANARY} did not answer` }, { "idempotency-key": "touch" });
@@ -74,15 +75,28 @@ beforeAll(async () => {
   await jobs.stop();
   // Refused for its consent, and its own affiliate's to take along.
   if (!(await api.call(importer, "GET", `/v1/imports/${imported}/failures`)).text.includes(CANARY)) throw new Error("the refused row is not where its affiliate finds it");
-  ids.push(imported, shelved, sold, shared, refused, ...sales, filed.body.id ?? shelved, ping.body.ping.id, campaign.id, source.id, buyerId, strangerId);
+  ids.push(imported, form.slug, form.id, form.leadId, shelved, sold, shared, refused, ...sales, filed.body.id ?? shelved, ping.body.ping.id, campaign.id, source.id, buyerId, strangerId);
 });
 afterAll(() => api.stop());
+
+/** A hosted form and what somebody sent with it: on the shelf, for nobody buys there. */
+async function sendForm(affiliate: Caller): Promise<{ readonly id: string; readonly slug: string; readonly leadId: string }> {
+  const { id, slug } = (await api.call(affiliate, "PUT", "/v1/forms/0199f0c4-5a7e-7c3b-9d21-00000000000f", { name: "Home value", sides: ["seller"], questions: ["street", "comments"] })).body;
+  const { start } = (await api.call(null, "GET", `/v1/public-forms/${slug}`)).body;
+  nowMs += 60_000;
+  const { first_name, last_name, email, phone, address, comments } = person({});
+  const answers = { property_type: "condo", zip_code: "10001", price_range: "sale_0", timing: "m1_3", first_name, last_name, email, phone, address, comments, consent: "yes" };
+  const sent = await api.call(null, "POST", `/v1/public-forms/${slug}/leads`, { start, answers });
+  if (sent.body.status !== "thanked" || leaks(sent.text).length > 0) throw new Error(`the form was answered ${sent.text}`);
+  return { id, slug, leadId: (await api.call(affiliate, "GET", `/v1/leads?where=source_id,eq,${id}`)).body.items[0].id };
+}
 
 /** What a required part of a query may be, by its schema. */
 function sample(schema: { readonly enum?: readonly unknown[]; readonly anyOf?: readonly { readonly const?: unknown }[]; readonly format?: string; readonly type?: string }, name: string): string {
   if (name === "from") return new Date(nowMs - 86_400_000).toISOString();
   if (name === "to") return new Date(nowMs + 86_400_000).toISOString();
   if (name === "time_zone") return "America/New_York";
+  if (name === "begins") return CANARY;
   return String(schema.enum?.[0] ?? schema.anyOf?.[0]?.const ?? "");
 }
 

@@ -1,8 +1,11 @@
 // The demo network: seeded once into an empty database, its sign-ins and a ready call kept in demo.json, printed, and
 // offered where people sign in.
 import { randomBytes } from "node:crypto";
+import type { Actor } from "../../domain/access/access.ts";
 import type { Result } from "../../domain/result.ts";
+import { type FormDeps, writeForm } from "../modules/forms/index.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
+import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { ServerContext, ServerModule } from "../server-module.ts";
 import { type DemoFacts, describeDemo, readDemoFacts, writeDemoFacts } from "./demo-facts.ts";
 import { type DemoDeps, seedDemo } from "./seed-demo.ts";
@@ -21,6 +24,7 @@ export interface DemoModuleDeps {
   readonly rules: () => DemoDeps["rules"];
   readonly intake: DemoDeps["intake"];
   readonly lookups: DemoDeps["lookups"];
+  readonly forms: FormDeps;
   readonly createUser: (user: NewUser) => Promise<Result<string, Refusal>>;
   readonly now: () => number;
 }
@@ -53,7 +57,9 @@ export function createDemo({ config, pool, databaseUrl, publicUrl, log }: Server
         for (const member of members) {
           const created = await deps.createUser(member);
           if (!created.ok) throw new Error(`the demo's ${member.role} could not be made: ${created.error.detail}`);
-          if (member.role === "advertiser") await workLeads({ pool, vault: deps.intake.vault, now: deps.now }, { kind: "user", id: created.value, accountId: member.accountId, role: member.role, seat: "owner" }, nowMs);
+          const actor: Actor = { kind: "user", id: created.value, accountId: member.accountId, role: member.role, seat: "owner" };
+          if (member.role === "affiliate") await makeDemoForm(deps.forms, actor, nowMs);
+          if (member.role === "advertiser") await workLeads({ pool, vault: deps.intake.vault, now: deps.now }, actor, nowMs);
         }
         await writeDemoFacts(config.dataDirectory, { url: publicUrl, users, source_key: seeded.sourceKey });
       }
@@ -66,6 +72,12 @@ export function createDemo({ config, pool, databaseUrl, publicUrl, log }: Server
     },
   };
   return { module, users: () => open };
+}
+
+/** The affiliate's hosted form, ready for a first visitor. */
+async function makeDemoForm(deps: FormDeps, actor: Actor, nowMs: number): Promise<void> {
+  const written = await writeForm(deps, { id: uuidv7(nowMs), actor, change: () => ({ name: "Home value page", headline: "What is your home worth today?", sides: ["seller", "buyer_and_seller"], questions: ["street", "size", "agent"] }) });
+  if (!written.ok) throw new Error(`the demo's form could not be made: ${written.error.detail}`);
 }
 
 function demoUsers(networkId: string, advertiserId: string, affiliateId: string): { readonly users: DemoFacts["users"]; readonly members: readonly NewUser[] } {

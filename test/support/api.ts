@@ -7,6 +7,7 @@ import { registerActivity } from "../../server/modules/activity/index.ts";
 import { registerCampaigns } from "../../server/modules/campaigns/index.ts";
 import { registerDocuments } from "../../server/modules/documents/index.ts";
 import { registerEarnings } from "../../server/modules/earnings/index.ts";
+import { registerForms, registerPublicForms } from "../../server/modules/forms/index.ts";
 import { type HistoryThread, createHistoryThread, registerHistory } from "../../server/modules/history/index.ts";
 import { createIdentity } from "../../server/modules/identity/index.ts";
 import { createImportJobs, registerImports } from "../../server/modules/imports/index.ts";
@@ -30,6 +31,7 @@ import { registerWallet } from "../../server/modules/wallet/index.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
 import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
+import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
 import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
 import { buildPlaceFinder, readZipRows } from "../../server/platform/geo/zip-table.ts";
 import { createActorResolver } from "../../server/platform/http/actor.ts";
@@ -46,6 +48,7 @@ const zips = readZipRows();
 const findPlace = buildPlaceFinder(zips);
 const pointOf = buildMapPoints(zips);
 const findCircle = buildZipCircles(zips);
+const searchPlaces = buildPlaceSearch(zips);
 
 /** What the verification provider of the tests says, by phone; of all others it cannot tell. */
 export const verdicts = new Map<string, "reachable" | "unreachable">();
@@ -134,6 +137,8 @@ export class TestApi {
     const history = createHistoryThread(database.url, () => undefined);
     registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, market, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
+    registerForms(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }), networkName: () => "Plat" });
+    registerPublicForms(host, { pool, now, publicUrl: "http://localhost:3000", networkName: () => "Plat", intake });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
     registerEarnings(host, { pool });
     const realtime = createRealtime({
@@ -157,7 +162,7 @@ export class TestApi {
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });
     registerNetwork(host, { name: () => document().network_name, demo: false, demoUsers: () => [], localCacheMb: 40 });
-    registerPlaces(host, { findPlace, findCircle });
+    registerPlaces(host, { findPlace, findCircle, searchPlaces });
     registerDocuments(host, { pool, now });
     // Signing in for real; the other routes take the stand-in session above.
     createIdentity({ pool, secret: TEST_SECRET, publicUrl: "http://localhost:3000", config: { demo: false }, networkId: () => NETWORK_ID, now, log: makeLogger("silent") }).routes(app);

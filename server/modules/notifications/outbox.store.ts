@@ -2,6 +2,7 @@
 import type pg from "pg";
 import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../platform/db/row-array.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import type { FormSent } from "../forms/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { LeadsDecided } from "../market/index.ts";
@@ -25,7 +26,8 @@ export type Announcement =
   | { readonly topic: "return_decided"; readonly payload: ReturnDecided }
   | { readonly topic: "search_matched"; readonly payload: SearchMatched }
   | { readonly topic: "sale_assigned"; readonly payload: SaleAssigned }
-  | { readonly topic: "import_ended"; readonly payload: ImportEnded };
+  | { readonly topic: "import_ended"; readonly payload: ImportEnded }
+  | { readonly topic: "form_sent"; readonly payload: FormSent };
 
 /** Takes rows out for good; skips those another publisher has in hand. */
 export async function takeOutbox(tx: Transaction, count: number): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {

@@ -1,6 +1,8 @@
 // The publisher: turns what committed transactions left in the outbox into what people are told, each exactly once.
 import type pg from "pg";
 import { inTransaction } from "../../platform/db/transaction.ts";
+import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
+import type { FormSent } from "../forms/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { AnnouncedSale, LeadsDecided } from "../market/index.ts";
@@ -31,6 +33,7 @@ function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
     case "search_matched": return matchedEvents(payload, atMs);
     case "sale_assigned": return assignedEvents(payload, atMs);
     case "import_ended": return importEvents(payload, atMs);
+    case "form_sent": return formEvents(payload, atMs);
   }
 }
 
@@ -95,6 +98,15 @@ function importEvents({ accountId, importId, status, rows, accepted, sold, earne
 function assignedEvents({ accountId, leadId, assigneeName, side, city, state }: SaleAssigned, atMs: number): NewEvent[] {
   const lead = `the ${wordsOf(side)} lead${city === null || state === null ? "" : ` in ${city}, ${state}`}`;
   return [{ accountId, type: SALE_ASSIGNED, title: assigneeName === null ? `Free to call: ${lead}` : `${assigneeName} took ${lead}`, body: "", url: `/leads/${leadId}`, atMs }];
+}
+
+/** Nobody but the visitor was there when the lead was answered: its affiliate learns here what came of it. */
+function formEvents({ accountId, leadId, side, city, state, sale, earningCents, reason }: FormSent, atMs: number): NewEvent[] {
+  const sold = `${sale === "exclusive" ? "Sold exclusively" : "Sold shared"} · you earn ${dollars(earningCents)}`;
+  return [{
+    accountId, type: "form_sent", title: `New ${wordsOf(side)} lead by your form${city === null || state === null ? "" : `: ${city}, ${state}`}`,
+    body: reason !== null ? POST_REASON_TEXTS[reason] : sale === "none" ? "Nobody has bought it yet" : sold, url: `/leads/${leadId}`, atMs,
+  }];
 }
 
 function sentenceOf(sale: AnnouncedSale): string {

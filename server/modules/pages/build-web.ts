@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -12,6 +12,9 @@ const STAMP = join(BUILT, ".built");
 const SOURCES = ["web", "domain", "contract/api.d.ts", "package-lock.json"];
 const PACKED = /\.(js|css|html|svg|json|webmanifest)$/;
 const BUILD_TIMEOUT_MS = 120_000;
+/** Within the built app: what Vite says of the hosted forms' script, and what draws their pages on the server. Neither is served. */
+export const FORM_MANIFEST = ".vite/form.json";
+export const FORM_DRAWER = ".server/page.js";
 /** Nearly as small as the highest, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
@@ -36,7 +39,11 @@ async function build(newestMs: number): Promise<void> {
   try {
     // Whatever this process is run as, people get the production build of every library.
     const env = { ...process.env, NODE_ENV: "production" };
-    await promisify(execFile)(process.execPath, [vite, "build", "web", "--outDir", fresh, "--logLevel", "warn"], { cwd: ROOT, env, timeout: BUILD_TIMEOUT_MS });
+    const run = (...args: string[]): Promise<unknown> => promisify(execFile)(process.execPath, [vite, "build", ...args, "--logLevel", "warn"], { cwd: ROOT, env, timeout: BUILD_TIMEOUT_MS });
+    await run("web", "--outDir", fresh);
+    // Apart, so that a form's page loads nothing of the app.
+    await run("web/public-form", "--outDir", fresh);
+    await run("web/public-form", "--outDir", join(fresh, dirname(FORM_DRAWER)), "--ssr", "page.ts");
     await pack(fresh);
     await writeFile(join(fresh, ".built"), String(newestMs));
     // Another process may have been faster: its build is as good.

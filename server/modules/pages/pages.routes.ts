@@ -10,13 +10,16 @@ const SCREENS = ["login", "dashboard", "campaigns", "settings", "billing", "lead
 const DEEPER = /^\/(leads|campaigns|spec)\/[^/]+$/;
 const RECORD_SCREENS: Readonly<Record<string, string>> = { leads: "lead", campaigns: "campaign", spec: "spec" };
 
+/** What other people's pages load, to show a hosted form in. */
+const FOR_OTHERS = "/f/embed.js";
+
 /** Adds the web app's files and pages. Builds it first where needed. */
 export async function registerPages(app: HttpServer): Promise<void> {
   const web = await readWebFiles(await builtWeb());
   const policy = policyOf(web);
   for (const [address, file] of web.files) {
     if (address === "/index.html") continue;
-    app.get(address, (request, reply) => sendFile(request, reply, file));
+    app.get(address, (request, reply) => sendFile(request, address === FOR_OTHERS ? reply.header("cross-origin-resource-policy", "cross-origin") : reply, file));
   }
   const sendPage = (request: FastifyRequest, reply: FastifyReply, screen: string, status: number): FastifyReply =>
     sendFile(request, reply.code(status).header("content-security-policy", policy), web.pageFor(screen));

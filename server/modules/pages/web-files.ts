@@ -49,7 +49,7 @@ export async function readWebFiles(directory: string): Promise<WebFiles> {
     if (!entry.isFile() || type === undefined || entry.name.startsWith(".")) continue;
     const file = join(entry.parentPath, entry.name);
     const address = `/${relative(directory, file)}`;
-    if (address.startsWith("/.vite/")) continue;
+    if (address.startsWith("/.")) continue;
     const [plain, gzip, brotli] = await Promise.all([readFile(file), readFile(`${file}.gz`).catch(() => null), readFile(`${file}.br`).catch(() => null)]);
     files.set(address, { type, plain, gzip, brotli, immutable: address.startsWith("/assets/") });
   }

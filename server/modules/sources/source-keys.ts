@@ -61,7 +61,7 @@ export function createSourceKeys(deps: { readonly pool: Queryable; readonly now:
   };
 }
 
-/** A source as it is now, for work that goes on in its name when nobody calls. */
+/** A source as it is now, for what this server posts itself in its name: rows of a file, a hosted form. */
 export async function findSourceCaller(db: Queryable, id: string): Promise<Result<SourceCaller, Refusal>> {
   const row = await findKeyedSource(db, id);
   return row === null ? refuse(UNAUTHENTICATED) : callerOf(row);

@@ -224,6 +224,33 @@ export interface Event {
   url: string;
 }
 
+export interface Form {
+  created_at: Timestamp;
+  document: Json;
+  slug: string;
+  source_id: string;
+  updated_at: Timestamp;
+  version: number;
+}
+
+export interface FormDay {
+  bots: number;
+  day: string;
+  finished: number;
+  seen: number;
+  source_id: string;
+  started: number;
+}
+
+export interface FormVersion {
+  consent_sha256: string;
+  consent_text: string;
+  created_at: Timestamp;
+  document: Json;
+  source_id: string;
+  version: number;
+}
+
 export interface Idempotency {
   answer_body: string | null;
   answer_status: number | null;
@@ -646,6 +673,9 @@ export interface DB {
   campaign_source_state: CampaignSourceState;
   campaign_state: CampaignState;
   event: Event;
+  form: Form;
+  form_day: FormDay;
+  form_version: FormVersion;
   idempotency: Idempotency;
   lead: Lead;
   lead_import: LeadImport;

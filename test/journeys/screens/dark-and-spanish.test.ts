@@ -2,7 +2,8 @@
 import { describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../../support/browser.ts";
 import { ROLES, arriveAs, visitAll } from "../../support/every-screen.ts";
-import { findings } from "../../support/looks.ts";
+import { HostedForms } from "../../support/hosted-forms.ts";
+import { findings, sideways } from "../../support/looks.ts";
 import { ApiUser } from "../../support/trade.ts";
 import { openVisits } from "../../support/visits.ts";
 
@@ -44,6 +45,21 @@ describe.each(ROLES)("for %s", (role) => {
       expect((await englishOn(here)).filter((text) => !ZONE.test(text) && !names.some((name) => text.includes(name))), path).toEqual([]);
     });
   });
+});
+
+it("the builder of forms is there too, in its own theme and language, with no English left in it", async () => {
+  const form = await (await HostedForms.open(network)).make({ name: "Casa", language: "es" });
+  const here = await arriveAs(visits, "affiliate", { colorScheme: "dark", locale: "es-US" });
+  const names = await givenNames("affiliate");
+  for (const path of ["/settings?part=forms", `/settings?part=forms&form=${form.id}`]) {
+    await here.open(path);
+    await here.page.getByText("Casa", { exact: true }).first().waitFor();
+    expect(await findings(here), path).toEqual([]);
+    expect((await englishOn(here)).filter((text) => !ZONE.test(text) && !names.some((name) => text.includes(name))), path).toEqual([]);
+    await here.page.setViewportSize({ width: 320, height: 640 });
+    expect(await sideways(here), path).toBeLessThanOrEqual(0);
+  }
+  expect(here.mishaps).toEqual([]);
 });
 
 describe.each(THEMES)("in the %s theme", (colorScheme) => {

@@ -7,6 +7,7 @@ export interface Collections {
   "campaigns": Schemas["Campaign"];
   "sources": Schemas["Source"];
   "imports": Schemas["Import"];
+  "forms": Schemas["Form"];
   "sales": Schemas["Sale"];
   "earnings": Schemas["Earning"];
   "returns": Schemas["Return"];
@@ -31,6 +32,7 @@ export type SingleName = keyof SingleDocuments;
 export interface Writable {
   "campaigns": Schemas["CampaignDocument"];
   "sources": Schemas["SourceDocument"];
+  "forms": Schemas["FormDocument"];
   "saved-views": Schemas["SavedViewDocument"];
   "preferences": Readonly<Record<string, unknown>>;
 }

@@ -1,0 +1,76 @@
+// A hosted form as its visitors meet it: read, begun and sent by anybody, telling nothing of prices and buyers.
+import { type Static, Type } from "typebox";
+import { ANSWER_CODES } from "../domain/forms/check-answers.ts";
+import { FORM_ACCENTS, FORM_GROUNDS, FORM_LANGUAGES, FORM_SIDES, OPTIONAL_QUESTIONS } from "../domain/forms/form-document.ts";
+import { SUB_IDS } from "../domain/forms/form-lead.ts";
+import { ANSWER_FIELDS } from "../domain/forms/form-steps.ts";
+import { defineOperation } from "./operation.ts";
+import { closed, enumOf } from "./schema.ts";
+
+export const SLUG_PATTERN = "^[a-z0-9][a-z0-9-]{2,59}$";
+
+/** What visits are counted by before they end. */
+export const VISIT_EVENTS = ["seen", "started"] as const;
+
+const LONGEST_ANSWER = 2_000;
+const POST_BYTES = 32 * 1024;
+
+const one = { params: closed({ slug: Type.String({ pattern: SLUG_PATTERN, description: "As in the form's address." }) }) };
+const Start = Type.String({ maxLength: 200, description: "`start` of the form as it was read: which version was shown, and when. Nobody else can make one." });
+
+export const PublicForm = Type.Object(
+  {
+    slug: Type.String(),
+    is_open: Type.Boolean({ description: "False while its source is paused: nothing can be sent." }),
+    network_name: Type.String(),
+    language: enumOf(FORM_LANGUAGES), accent: enumOf(FORM_ACCENTS), ground: enumOf(FORM_GROUNDS), headline: Type.String(), intro: Type.String(), thanks: Type.String(),
+    sides: Type.Array(enumOf(FORM_SIDES)), questions: Type.Array(enumOf(OPTIONAL_QUESTIONS)), named_sellers: Type.Array(Type.String()),
+    consent_text: Type.String({ description: "To be shown word for word beside a box that is not ticked." }),
+    version: Type.Integer(),
+    start: Type.String({ description: "Send it with the answers. It serves one visit of at most a day." }),
+  },
+  { title: "PublicForm" },
+);
+export type PublicForm = Static<typeof PublicForm>;
+
+export const getPublicForm = defineOperation({
+  method: "GET", path: "/v1/public-forms/{slug}", operationId: "getPublicForm", tags: ["Sources"], summary: "Read a form as its visitors see it",
+  access: ["public"], request: one, responses: { 200: { description: "The form.", schema: PublicForm } }, problems: ["not_found"],
+});
+
+export const noteVisit = defineOperation({
+  method: "POST", path: "/v1/public-forms/{slug}/events", operationId: "noteVisit", tags: ["Sources"], summary: "Say that a form was seen or begun",
+  description: "Counts, and keeps nothing of the visitor. With `Sec-GPC: 1` nothing is counted.",
+  access: ["public"], request: { ...one, body: closed({ event: enumOf(VISIT_EVENTS), start: Start }) },
+  responses: { 204: { description: "Heard." } }, problems: ["not_found"],
+});
+
+const text = (description: string, most = LONGEST_ANSWER) => Type.Optional(Type.String({ maxLength: most, description }));
+
+export const FormPost = closed(
+  {
+    start: Start,
+    answers: closed(Object.fromEntries(ANSWER_FIELDS.map((field) => [field, text(field === "consent" ? "yes: the box was ticked." : "As typed or chosen.")])), { description: "By field." }),
+    website: text("Stays empty: no person sees the field."),
+    page_url: text("The page that the form stood in, where it is not its own."),
+    ...Object.fromEntries(SUB_IDS.map((name) => [name, text("As it stands in the page's address.", 100)])),
+  },
+  { title: "FormPost" },
+);
+export type FormPost = Static<typeof FormPost>;
+
+export const FormAnswer = Type.Object(
+  {
+    status: enumOf(["thanked", "mend"], { description: "thanked: it is sent, and nothing more is told. mend: nothing happened yet; `problems` says what to change." }),
+    problems: Type.Array(Type.Object({ field: enumOf(ANSWER_FIELDS), code: enumOf(ANSWER_CODES) }, { title: "AnswerProblem" })),
+  },
+  { title: "FormAnswer" },
+);
+export type FormAnswer = Static<typeof FormAnswer>;
+
+export const postForm = defineOperation({
+  method: "POST", path: "/v1/public-forms/{slug}/leads", operationId: "postForm", tags: ["Sources"], summary: "Send a form",
+  description: "What a person sent is checked, scored and distributed as a lead of the form's source. What no person can have sent (too fast, without a `start` of ours, with the hidden field filled in) is answered the same way, and nothing becomes of it.",
+  access: ["public"], request: { ...one, body: FormPost, bodyLimitBytes: POST_BYTES },
+  responses: { 200: { description: "The outcome.", schema: FormAnswer } }, problems: ["not_found", "window_closed"],
+});

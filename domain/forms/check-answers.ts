@@ -1,0 +1,51 @@
+// Whether a form's answers will do, field by field: in the browser before a step is left, and on the server before anything counts.
+import { readEmail, readName, readPhone, readStreet } from "../lead/read-contact.ts";
+import { type FormDocument, isSelling } from "./form-document.ts";
+import {
+  AGENT_CHOICES, type AnswerField, type Answers, BATHS_CHOICES, BEDS_CHOICES, FINANCE_CHOICES, TIMING_CHOICES, TYPE_CHOICES, UNSURE, rangesFor, sideOf, stepsOf,
+} from "./form-steps.ts";
+
+/** `missing`: nothing there. `wrong`: not one of the choices, or not readable. `unknown_place`: no such ZIP. */
+export const ANSWER_CODES = ["missing", "wrong", "unknown_place", "too_long"] as const;
+export type AnswerCode = (typeof ANSWER_CODES)[number];
+
+export interface AnswerProblem {
+  readonly field: AnswerField;
+  readonly code: AnswerCode;
+}
+
+export const MOST_COMMENTS = 1_000;
+
+/** Whether a ZIP exists; a browser that cannot tell says yes and leaves it to the server. */
+export type KnowsZip = (zipCode: string) => boolean;
+
+/** What is wrong with the answers to `fields`, in the form's order; all of the form's where none are named. */
+export function checkAnswers(document: FormDocument, answers: Answers, knowsZip: KnowsZip, fields?: readonly AnswerField[]): readonly AnswerProblem[] {
+  const asked = stepsOf(document, sideOf(document, answers)).flatMap((step) => step.fields).filter((field) => fields === undefined || fields.includes(field));
+  return asked.flatMap((field) => {
+    const code = checkAnswer(document, answers, field, knowsZip);
+    return code === null ? [] : [{ field, code }];
+  });
+}
+
+function checkAnswer(document: FormDocument, answers: Answers, field: AnswerField, knowsZip: KnowsZip): AnswerCode | null {
+  const value = (answers[field] ?? "").trim();
+  const oneOf = (choices: readonly string[], isRequired: boolean): AnswerCode | null => (value === "" ? (isRequired ? "missing" : null) : choices.includes(value) ? null : "wrong");
+  switch (field) {
+    case "side": return oneOf(document.sides, true);
+    case "property_type": return oneOf([...TYPE_CHOICES, UNSURE], true);
+    case "zip_code": return value === "" ? "missing" : !/^\d{5}$/.test(value) ? "wrong" : knowsZip(value) ? null : "unknown_place";
+    case "price_range": return oneOf([...rangesFor(sideOf(document, answers) ?? "").map(({ id }) => id), UNSURE], true);
+    case "timing": return oneOf([...TIMING_CHOICES, UNSURE], true);
+    case "beds": return oneOf(BEDS_CHOICES, false);
+    case "baths": return oneOf(BATHS_CHOICES, false);
+    case "finance_status": return oneOf([...FINANCE_CHOICES, UNSURE], false);
+    case "agent_status": return oneOf([...AGENT_CHOICES, UNSURE], false);
+    case "address": return value === "" || !isSelling(sideOf(document, answers) ?? "") || readStreet(value, undefined) !== null ? null : "too_long";
+    case "comments": return value.length > MOST_COMMENTS ? "too_long" : null;
+    case "first_name": case "last_name": return value === "" ? "missing" : (readName(value) ?? "") === "" ? "wrong" : null;
+    case "phone": return value === "" ? "missing" : (readPhone(value) ?? "").startsWith("+1") ? null : "wrong";
+    case "email": return value === "" ? "missing" : readEmail(value) === null ? "wrong" : null;
+    case "consent": return value === "yes" ? null : "missing";
+  }
+}

@@ -1,0 +1,23 @@
+// What a form's page shows: made by the server, by the script after it, and by the builder's preview, all from the same data.
+import type { AnswerProblem } from "./check-answers.ts";
+import type { FormDocument } from "./form-document.ts";
+import type { Answers } from "./form-steps.ts";
+
+export interface FormView {
+  readonly slug: string;
+  readonly networkName: string;
+  readonly document: FormDocument;
+  readonly consentText: string;
+  /** Signed start of the visit. Empty in a preview, which sends nothing. */
+  readonly start: string;
+  /** `closed`: its source is paused. `gone`: there is no such form. */
+  readonly state: "asking" | "thanked" | "closed" | "gone";
+  /** Where the page's own form is posted, with all that its address says. */
+  readonly action: string;
+  readonly isEmbedded: boolean;
+  /** Of its headline: a preview stands on a page that has one of its own. */
+  readonly headingLevel: 1 | 2;
+  /** What was sent and has to be mended. */
+  readonly answers: Answers;
+  readonly problems: readonly AnswerProblem[];
+}

@@ -1,0 +1,24 @@
+// How often one address may look at forms and post them: generous for an office behind one address, too little for a flood.
+import type { Refusal } from "../../platform/http/refusal.ts";
+import { type PostRate, PostRateLimit } from "../intake/index.ts";
+
+const RATES = {
+  look: { perSecond: 5, burst: 100 },
+  post: { perSecond: 0.2, burst: 20 },
+} as const satisfies Readonly<Record<string, PostRate>>;
+
+/** Addresses stand in this process's memory alone, and only so long. */
+export class AddressRate {
+  readonly #limit = new PostRateLimit();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Null where the address may go on. */
+  refusalFor(address: string, use: keyof typeof RATES): Refusal | null {
+    const waitMs = this.#limit.take(`${use} ${address}`, 1, RATES[use], this.#now());
+    return waitMs === 0 ? null : { code: "rate_limited", detail: "Too many calls from this address. Wait a moment and try again.", retryAfterSeconds: Math.ceil(waitMs / 1_000) };
+  }
+}

@@ -1,0 +1,168 @@
+// The page of a hosted form: drawn whole by the server, small, within its policy, and working where no script runs.
+import { createHash, randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Caller, TestApi } from "../../../test/support/api.ts";
+import { TEST_VAULT } from "../../../test/support/market.ts";
+import { DEFAULT_SCORE_SETTINGS } from "../../../domain/scoring/score-lead.ts";
+import { buildPlaceFinder, readZipRows } from "../../platform/geo/zip-table.ts";
+import { type HttpServer, buildHttpServer } from "../../platform/http/http-server.ts";
+import { makeLogger } from "../../platform/log/log.ts";
+import { MetricsRegistry } from "../../platform/metrics/registry.ts";
+import { builtWeb, loadFormPage, registerPages } from "../pages/index.ts";
+import { registerFormPages } from "./index.ts";
+
+/** Bytes, gzip: what a form's page fetches of scripts, the page itself with its styles, and what other people's pages fetch. */
+const MOST = { script: 40_000, page: 14_000, embed: 1_500 };
+const BUILD_TIMEOUT_MS = 120_000;
+
+let api: TestApi;
+let app: HttpServer;
+let affiliate: Caller;
+let now = Date.parse("2026-03-04T18:00:00Z");
+let slug: string;
+let id: string;
+
+beforeAll(async () => {
+  api = await TestApi.start(() => now);
+  affiliate = await api.keyOf((await api.fixture.source()).affiliateId);
+  const { pool } = api.database;
+  const intake = { market: api.market, vault: TEST_VAULT, findPlace: buildPlaceFinder(readZipRows()), networkName: "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS, now: () => now };
+  app = buildHttpServer({ log: makeLogger("silent"), metrics: new MetricsRegistry(), trustedProxies: [], secure: false });
+  registerFormPages(app, { pool, now: () => now, publicUrl: "http://localhost:3000", networkName: () => "Plat", intake }, await loadFormPage());
+  await registerPages(app);
+  ({ slug, id } = await makeForm({ name: "Home value", sides: ["seller"], headline: "What is it worth? <b>", questions: ["street", "comments"] }));
+}, BUILD_TIMEOUT_MS);
+afterAll(async () => {
+  await app.close();
+  await api.stop();
+});
+
+const makeForm = async (document: object): Promise<{ id: string; slug: string }> => (await api.call(affiliate, "PUT", `/v1/forms/${randomUUID()}`, document)).body;
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: "GET", url, headers: { accept: "text/html", ...headers } });
+const startIn = (page: string): string => /name="start" value="([^"]+)"/.exec(page)?.[1] ?? "";
+const ANSWERS = { property_type: "condo", zip_code: "95838", price_range: "sale_0", timing: "m3_6", address: "", comments: "", first_name: "Zyxcanary", last_name: "Lopez", phone: "916-555-2001", email: "zyxcanary@example.com", consent: "yes" };
+const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({ method: "POST", url, headers: { "content-type": "application/x-www-form-urlencoded", ...headers }, payload: new URLSearchParams(fields).toString() });
+const leads = async () => (await api.call(affiliate, "GET", `/v1/leads?where=source_id,eq,${id}`)).body.items;
+
+describe("the page of a form", () => {
+  it("is whole as it comes: every question, the consent word for word beside a box that is not ticked, and its words escaped", async () => {
+    const { body, statusCode, headers } = await get(`/f/${slug}`);
+    expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([200, "text/html; charset=utf-8", "no-store"]);
+    expect(body).toContain("<h1 class=\"title\" tabindex=\"-1\">What is it worth? &lt;b&gt;</h1>");
+    for (const name of ["property_type", "zip_code", "address", "price_range", "timing", "first_name", "last_name", "phone", "email", "comments", "consent"]) expect(body).toContain(`name="${name}"`);
+    expect(body).toContain((await api.call(affiliate, "GET", `/v1/forms/${id}`)).body.consent_text);
+    expect(/<input type="checkbox"[^>]*checked/.test(body)).toBe(false);
+    expect(body).not.toContain("renter");
+  });
+
+  it("lets nothing run but its own script, and nothing style it but its own sheet; only the embedded one may be framed", async () => {
+    const alone = await get(`/f/${slug}`);
+    const policy = String(alone.headers["content-security-policy"]);
+    const css = /<style>([^]*?)<\/style>/.exec(alone.body)?.[1] ?? "";
+    expect(policy).toContain(`style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(alone.body).not.toMatch(/ style="| on[a-z]+="|javascript:/);
+    const embedded = await get(`/f/${slug}?embed=1`);
+    expect(embedded.headers["content-security-policy"]).toContain("frame-ancestors *");
+    expect(embedded.body).toContain('class="embedded"');
+  });
+
+  it("fetches little: one script, and a page that holds its styles", async () => {
+    const { body, rawPayload, headers } = await get(`/f/${slug}`, { "accept-encoding": "gzip" });
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(rawPayload.length, `${rawPayload.length} bytes of page`).toBeLessThanOrEqual(MOST.page);
+    expect(body.length).toBeGreaterThan(0);
+    const scripts = [...(await get(`/f/${slug}`)).body.matchAll(/ (?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, address = ""]) => address);
+    expect(scripts).toHaveLength(1);
+    const script = await app.inject({ method: "GET", url: scripts[0] ?? "", headers: { "accept-encoding": "gzip" } });
+    expect(script.rawPayload.length, `${script.rawPayload.length} bytes of script`).toBeLessThanOrEqual(MOST.script);
+    expect((await app.inject({ method: "GET", url: scripts[0] ?? "" })).body).not.toMatch(/\bimport\s*[("{]|\bfrom\s*"/);
+    const embed = await app.inject({ method: "GET", url: "/f/embed.js" });
+    expect(gzipSync(embed.body).length).toBeLessThanOrEqual(MOST.embed);
+    expect(embed.headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  });
+
+  it("is in Spanish where the form is, with nothing left out", async () => {
+    const spanish = await makeForm({ name: "Casa", language: "es", sides: ["buyer", "renter"], questions: ["size", "finance", "agent", "street", "comments"] });
+    const { body } = await get(`/f/${spanish.slug}`);
+    expect(body).toContain('<html lang="es"');
+    for (const words of ["¿Dónde?", "De alquiler, al mes", "Código postal", "Acepto que", "Dormitorios"]) expect(body).toContain(words);
+    expect(body).not.toMatch(/undefined|\[object/);
+  });
+
+  it("is not there where there is no such form", async () => {
+    for (const path of ["/f/no-such-form", "/f/..%2f..%2fetc", "/f/%00", "/f/A"]) {
+      const { statusCode, body } = await get(path, { "accept-language": "es-US,es;q=0.9" });
+      expect([statusCode, body.includes("Aquí no hay ningún formulario")], path).toEqual([404, true]);
+    }
+  });
+
+  it("does not hand out what draws it", async () => {
+    const built = await builtWeb();
+    expect((await readFile(join(built, ".server/page.js"), "utf8")).length).toBeGreaterThan(0);
+    for (const path of ["/.server/page.js", "/.vite/form.json"]) expect((await app.inject({ method: "GET", url: path })).statusCode).toBe(404);
+  });
+
+  it("says that it is closed while its source is paused", async () => {
+    const paused = await makeForm({ name: "Paused" });
+    await api.call(affiliate, "PATCH", `/v1/sources/${paused.id}`, { status: "paused" });
+    const { body } = await get(`/f/${paused.slug}`);
+    expect(body).toContain("This form is closed at the moment");
+    expect(body).not.toContain("<form");
+  });
+});
+
+describe("without a script", () => {
+  it("is sent as a whole, makes a lead, thanks, and is counted as seen, begun and sent", async () => {
+    const start = startIn((await get(`/f/${slug}?sub1=spring`)).body);
+    now += 60_000;
+    const sent = await post(`/f/${slug}?sub1=spring&embed=1`, { ...ANSWERS, start, website: "" });
+    expect([sent.statusCode, sent.headers["location"]]).toEqual([303, `/f/${slug}?embed=1&sub1=spring&sent=1`]);
+    const thanks = await get(String(sent.headers["location"]));
+    expect(thanks.body).toContain("Thank you. It is sent.");
+    expect(thanks.body).not.toContain("<form");
+    const [lead] = await leads();
+    expect(lead).toMatchObject({ side: "seller", property_type: "condo", sub_ids: ["spring", null, null, null, null] });
+    expect((await api.call(affiliate, "GET", `/v1/forms/${id}/funnel`)).body).toMatchObject({ seen: 1, started: 1, finished: 1 });
+  });
+
+  it("what is wrong is said at its field, everything typed is still there, and the consent is asked for again", async () => {
+    const start = startIn((await get(`/f/${slug}`)).body);
+    now += 60_000;
+    const { statusCode, body } = await post(`/f/${slug}`, { ...ANSWERS, start, website: "", phone: "916-555", first_name: '"><script>' });
+    expect(statusCode).toBe(422);
+    expect(body).toContain("This has 6 digits. A US number has ten.");
+    expect(body).toContain("zyxcanary@example.com");
+    expect(body).toContain("&quot;&gt;&lt;script&gt;");
+    expect(body).not.toContain('"><script>');
+    expect(/<input type="checkbox"[^>]*checked/.test(body)).toBe(false);
+    expect(startIn(body)).not.toBe(start);
+  });
+
+  it("a page that was open for days is shown again with what was typed; a program is thanked for nothing", async () => {
+    const before = (await leads()).length;
+    const start = startIn((await get(`/f/${slug}`)).body);
+    now += 3 * 86_400_000;
+    const late = await post(`/f/${slug}`, { ...ANSWERS, start, website: "" });
+    expect(late.statusCode).toBe(422);
+    expect(late.body).toContain("zyxcanary@example.com");
+    const quick = startIn((await get(`/f/${slug}`)).body);
+    now += 300;
+    expect((await post(`/f/${slug}`, { ...ANSWERS, start: quick, website: "" })).statusCode).toBe(303);
+    expect((await post(`/f/${slug}`, {})).statusCode).toBe(303);
+    expect(await leads()).toHaveLength(before);
+  });
+
+  it("any bytes get an answer", async () => {
+    for (const [type, payload] of [["application/x-www-form-urlencoded", "%%%=%00&consent=yes&consent=no&start[]=1"], ["application/json", "[]"], ["application/json", "{"], ["text/plain", "x"], ["multipart/form-data", "x"]] as const) {
+      now += 60_000;
+      expect((await app.inject({ method: "POST", url: `/f/${slug}`, headers: { "content-type": type }, payload })).statusCode, type).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+// Hosted forms over HTTP, for their visitors: whoever they are, and however often they come.
+import type { FastifyRequest } from "fastify";
+import { type FormAnswer, getPublicForm, noteVisit, postForm } from "../../../contract/public-forms.ts";
+import type { Answers } from "../../../domain/forms/form-steps.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { LeadFailed, TooBusy } from "../market/index.ts";
+import { type Accepted, type GivenPost, type PostDeps, type Visitor, acceptPost, startVisit, visitOf } from "./accept-post.ts";
+import { AddressRate } from "./address-rate.ts";
+import { type PublicFormRow, countVisit, findFormBySlug } from "./form.store.ts";
+import { dayOf, presentPublicForm } from "./present-form.ts";
+
+export interface PublicFormDeps extends PostDeps {
+  readonly networkName: () => string;
+}
+
+const BUSY: Refusal = { code: "unavailable", detail: "This could not be sent just now. Send it again in a moment: it arrives once.", retryAfterSeconds: 2 };
+const CLOSED: Refusal = { code: "window_closed", detail: "This form takes no requests at the moment." };
+
+/** Adds the operations of a form's visitors. */
+export function registerPublicForms(host: HttpHost, deps: PublicFormDeps): void {
+  const rate = new AddressRate(deps.now);
+  const find = async (request: FastifyRequest, slug: string, use: "look" | "post"): Promise<Result<PublicFormRow, Refusal>> => {
+    const refusal = rate.refusalFor(request.ip, use);
+    if (refusal !== null) return refuse(refusal);
+    const form = await findFormBySlug(deps.pool, slug);
+    return form === null ? refuse(NOT_FOUND) : ok(form);
+  };
+
+  registerOperation(host, getPublicForm, async ({ params, request }) => {
+    const form = await find(request, params.slug, "look");
+    return form.ok ? ok(presentPublicForm(form.value, deps.networkName(), startVisit(deps.intake.vault, form.value, deps.now()))) : form;
+  });
+
+  registerOperation(host, noteVisit, async ({ params, body, request }) => {
+    const form = await find(request, params.slug, "look");
+    if (!form.ok) return form;
+    const start = visitOf(deps.intake.vault, form.value, body.start);
+    const isOurs = start !== null && start.atMs <= deps.now();
+    if (isOurs && !isPrivate(request)) await countVisit(deps.pool, form.value.id, dayOf(deps.now()), [body.event]);
+    return ok(undefined);
+  });
+
+  registerOperation(host, postForm, async ({ params, body, request }) => {
+    const form = await find(request, params.slug, "post");
+    if (!form.ok) return form;
+    const { start, answers, website, page_url: pageUrl, ...subIds } = body as typeof body & { readonly page_url?: string; readonly website?: string };
+    return answerOf(await settle(acceptPost(deps, form.value, { start, answers: answers as Answers, website: website ?? "", pageUrl, subIds: subIds as GivenPost["subIds"] }, visitorOf(request, false))));
+  });
+}
+
+function answerOf(accepted: Result<Accepted, Refusal>): Result<FormAnswer, Refusal> {
+  if (!accepted.ok) return accepted;
+  if (accepted.value.kind === "closed") return refuse(CLOSED);
+  return ok(accepted.value.kind === "mend" ? { status: "mend", problems: [...accepted.value.problems] } : { status: "thanked", problems: [] });
+}
+
+/** A market in trouble, as a refusal. */
+export async function settle(accepting: Promise<Accepted>): Promise<Result<Accepted, Refusal>> {
+  try {
+    return ok(await accepting);
+  } catch (error) {
+    if (error instanceof TooBusy || error instanceof LeadFailed) return refuse(BUSY);
+    throw error;
+  }
+}
+
+/** Global Privacy Control: https://privacycg.github.io/gpc-spec/. */
+export function isPrivate(request: FastifyRequest): boolean {
+  return request.headers["sec-gpc"] === "1";
+}
+
+export function visitorOf(request: FastifyRequest, isScriptless: boolean): Visitor {
+  return { ipAddress: request.ip, userAgent: request.headers["user-agent"] ?? "", isPrivate: isPrivate(request), isScriptless };
+}

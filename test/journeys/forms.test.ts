@@ -1,0 +1,208 @@
+// Hosted forms in a real browser: filled in by people, with a pointer or with keys, and by a program; and what comes of it at once in
+// their affiliate's browser.
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { makeFirstForm, signUpAffiliate, stranger } from "../support/first-form.ts";
+import { fillSignIn } from "../support/first-lead.ts";
+import { HostedForms, KEY_MS, LOOK_MS, fillIn, sendForm } from "../support/hosted-forms.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { Trade } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+let forms: HostedForms;
+
+beforeAll(async () => {
+  // Somebody who buys whatever comes from California.
+  await Trade.open(network);
+  forms = await HostedForms.open(network);
+});
+
+it("takes a new affiliate five actions from the sign-in to the first sold lead, which stands among its leads without a reload", async () => {
+  const owner = await visits.arrive({ permissions: ["clipboard-read", "clipboard-write"] });
+  await fillSignIn(owner.page, await signUpAffiliate(network.url));
+  const { done, address } = await makeFirstForm(owner.page);
+  expect(done).toEqual(["sign in", "open the settings", "open the forms", "make a form", "copy its address"]);
+  expect(done.length).toBeLessThanOrEqual(5);
+
+  await owner.page.goto("/leads");
+  await owner.page.getByRole("heading", { name: "Leads", level: 1 }).waitFor();
+  await owner.settle();
+  await owner.page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const visitor = await visits.arrive();
+  await visitor.page.goto(address);
+  await visitor.page.getByText("Sell a home", { exact: true }).click();
+  await visitor.page.getByText("House", { exact: true }).click();
+  await visitor.page.getByRole("combobox").pressSequentially("sacram", { delay: KEY_MS });
+  await visitor.page.getByRole("option", { name: /^Sacramento, CA/ }).click();
+  await visitor.page.getByRole("button", { name: "Next" }).click();
+  await visitor.page.getByText("$350,000 to $500,000").click();
+  await visitor.page.getByText("Within a month").click();
+  await visitor.page.getByText("No", { exact: true }).click();
+  const person = stranger();
+  for (const [name, text] of [["First name", person.first], ["Last name", person.last], ["Phone", person.phone], ["E-mail", person.email]] as const) await visitor.page.getByRole("textbox", { name }).pressSequentially(text, { delay: KEY_MS });
+  await visitor.page.getByRole("checkbox").check();
+  await visitor.page.waitForTimeout(LOOK_MS);
+  await sendForm(visitor.page);
+
+  const table = owner.page.getByRole("main").getByRole("table");
+  await table.getByText("Sold").filter({ visible: true }).first().waitFor();
+  await table.getByText(/Sacramento/).filter({ visible: true }).first().waitFor();
+  await owner.page.getByRole("banner").getByRole("button", { name: /^Notifications.*1/ }).waitFor();
+  expect(await owner.page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
+  expect([...owner.mishaps, ...visitor.mishaps]).toEqual([]);
+});
+
+describe("somebody who fills it in", () => {
+  it("with keys alone, on a phone of 320 px, in Spanish and in the dark gets through", async () => {
+    const form = await forms.make({ language: "es", sides: ["seller", "renter"], questions: ["street"] });
+    const visitor = await visits.arrive({ viewport: { width: 320, height: 640 }, colorScheme: "dark", locale: "es-US" });
+    await bringAxe(visitor);
+    const { page } = visitor;
+    const { keyboard } = page;
+    const look = async (step: string): Promise<void> => {
+      expect(await findings(visitor), step).toEqual([]);
+      expect(await sideways(visitor), step).toBeLessThanOrEqual(0);
+    };
+    const type = (text: string): Promise<void> => keyboard.type(text, { delay: KEY_MS });
+    const choose = async (question: string, downs: number): Promise<void> => {
+      await page.getByRole("group", { name: question }).waitFor();
+      await look(question);
+      await keyboard.press("Tab");
+      await keyboard.press("Space");
+      for (let down = 0; down < downs; down += 1) await keyboard.press("ArrowDown");
+      await keyboard.press("Enter");
+    };
+    await page.goto(`/f/${form.slug}`);
+    await page.getByRole("heading", { level: 1, name: "Cuéntenos qué busca" }).waitFor();
+    await page.getByText("Paso 1 de").waitFor();
+    await choose("¿Qué le gustaría hacer?", 0);
+    await choose("¿De qué tipo de vivienda se trata?", 1);
+    await page.getByRole("group", { name: "¿Dónde?" }).waitFor();
+    await keyboard.press("Tab");
+    await type("sacram");
+    await page.getByRole("option", { name: /^Sacramento, CA/ }).waitFor();
+    await look("the list of places");
+    await keyboard.press("ArrowDown");
+    await keyboard.press("Enter");
+    await page.getByText("Sacramento, CA", { exact: true }).waitFor();
+    await keyboard.press("Tab");
+    await type("12 Oak St");
+    await keyboard.press("Enter");
+    await choose("¿Qué precio tiene en mente?", 2);
+    await choose("¿Cuándo le gustaría hacerlo?", 0);
+    await page.getByRole("group", { name: "¿Dónde podemos localizarle?" }).waitFor();
+    await keyboard.press("Tab");
+    const person = stranger();
+    for (const text of [person.first, person.last, "916555"]) {
+      await type(text);
+      await keyboard.press("Tab");
+    }
+    await type("ana@gmial.com");
+    // The slip in the address is asked about, and mended with a key.
+    await page.getByRole("button", { name: "¿Quiso decir ana@gmail.com?" }).waitFor();
+    await keyboard.press("Tab");
+    await keyboard.press("Enter");
+    expect(await page.getByRole("textbox", { name: "Correo electrónico" }).inputValue()).toBe("ana@gmail.com");
+    await keyboard.press("Enter");
+    await page.getByText("Tiene 6 dígitos. Un número de Estados Unidos tiene diez.").waitFor();
+    await page.getByText("Marque la casilla para enviar.").waitFor();
+    await look("what is wrong");
+    await keyboard.press("Control+a");
+    await type(person.phone);
+    await keyboard.press("Tab");
+    await keyboard.press("Control+a");
+    await type(person.email);
+    await keyboard.press("Tab");
+    await keyboard.press("Space");
+    await keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Gracias. Ya está enviado." }).waitFor();
+    await look("thanks");
+    expect(await forms.leadsOf(form)).toMatchObject([{ status: "sold", side: "seller", property_type: "condo", zip_code: expect.stringMatching(/^958/), price_min_cents: 35_000_000, timing: "asap_0_30d" }]);
+    expect(await forms.funnelOf(form)).toEqual({ seen: 1, started: 1, finished: 1, bots: 0 });
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("finds everything again after a reload but the consent, and nothing once it is sent", async () => {
+    const form = await forms.make();
+    const visitor = await visits.arrive();
+    const { page } = visitor;
+    await page.goto(`/f/${form.slug}`);
+    await fillIn(page);
+    await page.reload();
+    await page.getByText("Step 5 of 5").waitFor();
+    expect(await page.getByRole("textbox", { name: "First name" }).inputValue()).toBe("Rita");
+    expect(await page.getByRole("checkbox").isChecked()).toBe(false);
+    expect(await visitor.kept()).toContain("Rita");
+    await page.getByRole("checkbox").check();
+    // The visit began before the reload: nobody is taken for a program who presses at once.
+    await sendForm(page);
+    expect(await forms.leadsOf(form)).toHaveLength(1);
+    expect(await visitor.kept()).not.toContain("Rita");
+    await page.reload();
+    await page.getByText("Step 1 of 5").waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("keeps what was typed where the server is away, and sends it once it is back, once", async () => {
+    const form = await forms.make();
+    const visitor = await visits.arrive();
+    const { page } = visitor;
+    await page.goto(`/f/${form.slug}`);
+    await fillIn(page);
+    await page.route("**/leads", (route) => route.abort());
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText("It could not be sent. What you typed is still here: try again in a moment.").waitFor();
+    await page.unroute("**/leads");
+    await sendForm(page);
+    expect(await forms.leadsOf(form)).toHaveLength(1);
+  });
+
+  it("and asks not to be tracked leaves a lead and no other trace", async () => {
+    const form = await forms.make();
+    const visitor = await visits.arrive({ extraHTTPHeaders: { "sec-gpc": "1" } });
+    await visitor.context.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }));
+    const told: string[] = [];
+    visitor.page.on("request", (request) => { if (request.url().includes("/events")) told.push(request.url()); });
+    await visitor.page.goto(`/f/${form.slug}?sub1=spring`);
+    await fillIn(visitor.page);
+    await sendForm(visitor.page);
+    expect(await forms.leadsOf(form)).toMatchObject([{ sub_ids: ["spring", null, null, null, null] }]);
+    expect(await forms.funnelOf(form)).toEqual({ seen: 0, started: 0, finished: 0, bots: 0 });
+    expect(told).toEqual([]);
+    expect(await visitor.context.cookies()).toEqual([]);
+  });
+});
+
+describe("a program that fills it in", () => {
+  it("in 300 ms is thanked, and nothing becomes of it", async () => {
+    const form = await forms.make();
+    const visitor = await visits.arrive();
+    const { page } = visitor;
+    const person = stranger();
+    await page.goto(`/f/${form.slug}`, { waitUntil: "domcontentloaded" });
+    const tookMs = await page.evaluate(async (given) => {
+      const begun = performance.now();
+      const document_ = document.querySelector("form");
+      if (document_ === null) throw new Error("no form");
+      for (const [name, value] of Object.entries(given)) {
+        for (const control of document_.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+          if (control.type === "radio" || control.type === "checkbox") control.checked = control.value === value;
+          else control.value = value;
+        }
+      }
+      const button = document_.querySelector<HTMLButtonElement>("[data-send]");
+      const next = document_.querySelector<HTMLButtonElement>("[data-next]");
+      while (button?.hidden === true && performance.now() - begun < 5_000) {
+        next?.click();
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      button?.click();
+      return performance.now() - begun;
+    }, { property_type: "condo", zip_code: "95838", price_range: "sale_350000", timing: "asap_0_30d", first_name: person.first, last_name: person.last, phone: person.phone, email: person.email, consent: "yes" });
+    expect(tookMs).toBeLessThan(2_000);
+    await page.getByRole("heading", { name: "Thank you. It is sent." }).waitFor();
+    expect(await forms.leadsOf(form)).toEqual([]);
+    expect(await forms.funnelOf(form)).toMatchObject({ finished: 0, bots: 1 });
+  });
+});

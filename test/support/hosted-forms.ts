@@ -1,0 +1,68 @@
+// Hosted forms of the demo's affiliate, for the journeys: made by API, filled in with a pointer as a person does, and what came of them.
+import { randomUUID } from "node:crypto";
+import type { FrameLocator, Page } from "playwright-core";
+import type { DemoNetwork } from "./demo-network.ts";
+import { stranger } from "./first-form.ts";
+import { ApiUser } from "./trade.ts";
+
+/** As quick as somebody who types fast. */
+export const KEY_MS = 25;
+/** A person looks before pressing. */
+export const LOOK_MS = 1_500;
+
+export interface Made {
+  readonly id: string;
+  readonly slug: string;
+}
+
+export class HostedForms {
+  readonly #affiliate: ApiUser;
+
+  private constructor(affiliate: ApiUser) {
+    this.#affiliate = affiliate;
+  }
+
+  static async open(network: DemoNetwork): Promise<HostedForms> {
+    return new HostedForms(await ApiUser.signIn(network, "affiliate"));
+  }
+
+  async make(document: object = {}): Promise<Made> {
+    const { status, body } = await this.#affiliate.call("PUT", `/v1/forms/${randomUUID()}`, { name: `Journey ${randomUUID().slice(0, 8)}`, sides: ["seller"], questions: [], ...document });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return body;
+  }
+
+  async read({ id }: Made): Promise<ReturnType<typeof JSON.parse>> {
+    return (await this.#affiliate.call("GET", `/v1/forms/${id}`)).body;
+  }
+
+  async leadsOf({ id }: Made): Promise<readonly ReturnType<typeof JSON.parse>[]> {
+    return (await this.#affiliate.call("GET", `/v1/leads?where=source_id,eq,${id}`)).body.items;
+  }
+
+  async funnelOf({ id }: Made): Promise<Readonly<Record<"seen" | "started" | "finished" | "bots", number>>> {
+    const { seen, started, finished, bots } = (await this.#affiliate.call("GET", `/v1/forms/${id}/funnel?days=2`)).body;
+    return { seen, started, finished, bots };
+  }
+}
+
+/** Answers everything that a seller is asked, as far as the last button. */
+export async function fillIn(page: Page | FrameLocator, person = stranger()): Promise<void> {
+  await page.getByText("House", { exact: true }).click();
+  await page.getByRole("combobox", { name: "City or ZIP code" }).pressSequentially("95838", { delay: KEY_MS });
+  await page.getByText("Sacramento, CA").waitFor();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("$350,000 to $500,000").click();
+  await page.getByText("Within a month").click();
+  await page.getByRole("textbox", { name: "First name" }).pressSequentially(person.first, { delay: KEY_MS });
+  await page.getByRole("textbox", { name: "Last name" }).pressSequentially(person.last, { delay: KEY_MS });
+  await page.getByRole("textbox", { name: "Phone" }).pressSequentially(person.phone, { delay: KEY_MS });
+  await page.getByRole("textbox", { name: "E-mail" }).pressSequentially(person.email, { delay: KEY_MS / 5 });
+  await page.getByRole("checkbox").check();
+  await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+}
+
+export async function sendForm(page: Page | FrameLocator): Promise<void> {
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("heading", { name: "Thank you. It is sent." }).waitFor();
+}

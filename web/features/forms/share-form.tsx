@@ -1,0 +1,42 @@
+// Where a form stands: its address, and the code that shows it in somebody's own page.
+import { type ReactNode, useState } from "react";
+import type { Schemas } from "../../lib/api/client.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { FORM_TEXTS } from "../../texts/forms.ts";
+import { UI_TEXTS } from "../../texts/ui.ts";
+import { Button } from "../../ui/button.tsx";
+import { LABEL } from "../../ui/field.tsx";
+import { Code } from "../../ui/name.tsx";
+import { Section } from "../../ui/screen.tsx";
+
+export function addressOfForm(slug: string): string {
+  return `${location.origin}/f/${slug}`;
+}
+
+export function ShareForm({ form: { slug } }: { readonly form: Schemas["Form"] }): ReactNode {
+  const texts = useTexts(FORM_TEXTS);
+  const address = addressOfForm(slug);
+  return (
+    <Section title={texts.share} actions={<a className="text-accent underline" href={address} target="_blank" rel="noopener">{texts.open}</a>}>
+      <div className="grid gap-4 rounded-panel border border-line bg-surface p-4">
+        <Copied label={texts.address} hint={texts.addressHint} action={texts.copyAddress} text={address} />
+        <Copied label={texts.code} hint={texts.codeHint} action={texts.copyCode} text={`<script src="${location.origin}/f/embed.js" data-form="${slug}" async></script>`} />
+      </div>
+    </Section>
+  );
+}
+
+function Copied({ label, hint, action, text }: { readonly label: string; readonly hint: string; readonly action: string; readonly text: string }): ReactNode {
+  const ui = useTexts(UI_TEXTS);
+  const [isCopied, beCopied] = useState(false);
+  return (
+    <div className="grid gap-1">
+      <p className={LABEL}>{label}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Code className="min-w-0 flex-1 rounded-control border border-line bg-sunken px-2.5 py-2 break-all">{text}</Code>
+        <Button aria-label={action} onClick={() => void navigator.clipboard.writeText(text).then(() => beCopied(true))}>{isCopied ? ui.copied : ui.copy}</Button>
+      </div>
+      <p className="text-label text-text-3">{hint}</p>
+    </div>
+  );
+}

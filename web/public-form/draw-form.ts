@@ -1,0 +1,122 @@
+// A form as HTML: all its questions on one page, which works as it stands; where scripts run, it is asked step by step.
+import { MOST_COMMENTS } from "../../domain/forms/check-answers.ts";
+import type { FormView } from "../../domain/forms/form-view.ts";
+import { BATHS_CHOICES, BEDS_CHOICES, type FormStep, RENT_RANGES, SALE_RANGES, UNSURE, stepsOf } from "../../domain/forms/form-steps.ts";
+import type { PublicFormTexts } from "../texts/public-form.ts";
+import { drawChoices, drawProblem, drawSelect, drawTextField } from "./draw-fields.ts";
+import { type Fragment, Html, flag, html } from "./html.ts";
+import { type Choice, choicesOf, rangeName, textsFor } from "./words.ts";
+
+/** The form with its words around it, or what stands in its place. */
+export function drawForm(view: FormView): Html {
+  const { document, networkName } = view;
+  const texts = textsFor(document.language);
+  return html`<div class="form accent-${document.accent} ground-${document.ground}" lang="${document.language}" data-form="${JSON.stringify({ slug: view.slug, start: view.start, document })}">
+${view.state === "asking" ? drawQuestions(view, texts) : view.state === "thanked" ? drawThanks(view, texts) : drawNothing(view, texts)}
+<footer>${texts.footer(networkName)}</footer>
+</div>`;
+}
+
+/** What the page is called. */
+export function titleOf(view: FormView): string {
+  const texts = textsFor(view.document.language);
+  return { asking: headlineOf(view), thanked: texts.thanksTitle, closed: texts.closedTitle, gone: texts.goneTitle }[view.state];
+}
+
+/** The headline that a form has of its own, or ours for whom it asks. */
+function headlineOf({ document }: Pick<FormView, "document">): string {
+  const texts = textsFor(document.language);
+  if (document.headline !== "") return document.headline;
+  const [only] = document.sides;
+  if (document.sides.length > 1) return texts.headline;
+  return only === "seller" || only === "investor_seller" ? texts.sellHeadline : only === "renter" ? texts.rentHeadline : texts.headline;
+}
+
+function drawTitle({ headingLevel }: FormView, text: string): Html {
+  return headingLevel === 1 ? html`<h1 class="title" tabindex="-1">${text}</h1>` : html`<h2 class="title" tabindex="-1">${text}</h2>`;
+}
+
+function drawNothing(view: FormView, texts: PublicFormTexts): Html {
+  const [title, text] = view.state === "closed" ? [texts.closedTitle, texts.closed] : [texts.goneTitle, texts.gone];
+  return html`${drawTitle(view, title)}<p class="intro">${text}</p>`;
+}
+
+function drawThanks(view: FormView, texts: PublicFormTexts): Html {
+  const { document, action } = view;
+  return html`${drawTitle(view, texts.thanksTitle)}<p class="intro">${document.thanks === "" ? texts.thanks : document.thanks}</p>
+<p><a class="plain" href="${action.replace(/([?&])sent=1&?/, "$1").replace(/[?&]$/, "")}" data-again>${texts.again}</a></p>`;
+}
+
+function drawQuestions(view: FormView, texts: PublicFormTexts): Html {
+  const { document } = view;
+  const steps = stepsOf(document);
+  return html`<header data-asking>${drawTitle(view, headlineOf(view))}<p class="intro">${document.intro === "" ? texts.intro : document.intro}</p></header>
+<form method="post" action="${view.action}" data-asking>
+<input type="hidden" name="start" value="${view.start}">
+${view.problems.length === 0 ? null : html`<p class="notice" role="alert">${texts.mend}</p>`}
+<div class="progress"><p data-progress-text>${texts.step("1", String(steps.length))}</p><progress max="${steps.length}" value="1" aria-hidden="true"></progress></div>
+${steps.map((step) => drawStep(view, step, texts))}
+<p class="unseen" aria-hidden="true"><label>${texts.fields.website} <input name="website" tabindex="-1" autocomplete="off"></label></p>
+<p class="notice" role="alert" data-failure hidden></p>
+<div class="actions"><button type="button" data-back hidden>${texts.back}</button><button type="button" class="primary" data-next>${texts.next}</button><button type="submit" class="primary" data-send>${texts.send}</button></div>
+</form>
+<template data-thanks>${drawThanks(view, texts)}</template>`;
+}
+
+function drawStep(view: FormView, step: FormStep, texts: PublicFormTexts): Html {
+  const [field] = step.fields;
+  const isChoice = step.name !== "place" && step.name !== "size" && step.name !== "contact" && field !== undefined;
+  return html`<fieldset class="step" data-step="${step.name}"${isChoice ? html` aria-describedby="problem-${field}"` : null}>
+<legend tabindex="-1">${texts.questions[step.name]}</legend>
+${drawControls(view, step, texts)}${isChoice ? drawProblem(view, field) : null}
+</fieldset>`;
+}
+
+function drawControls(view: FormView, { name, fields }: FormStep, texts: PublicFormTexts): Fragment {
+  const attributes = (text: string): Html => new Html(text);
+  switch (name) {
+    case "side": return drawChoices(view, "side", view.document.sides.map((side): Choice => [side, texts.sides[side]]));
+    case "property_type": return drawChoices(view, "property_type", choicesOf("property_type", texts));
+    case "place": return [
+      drawTextField(view, "zip_code", { label: texts.fields.zip, hint: texts.fields.zipHint, attributes: attributes('autocomplete="postal-code" maxlength="60" required') }),
+      html`<p class="found" data-found></p>`,
+      fields.includes("address") ? drawTextField(view, "address", { label: texts.fields.address, isOptional: true, kind: "selling", attributes: attributes('autocomplete="street-address" maxlength="200"') }) : null,
+    ];
+    case "price": return drawPrices(view, texts);
+    case "timing": return drawChoices(view, "timing", choicesOf("timing", texts));
+    case "size": return html`<div class="pair">${drawSelect(view, "beds", texts.fields.beds, countsOf(BEDS_CHOICES, texts))}${drawSelect(view, "baths", texts.fields.baths, countsOf(BATHS_CHOICES, texts))}</div>`;
+    case "finance": return drawChoices(view, "finance_status", choicesOf("finance_status", texts));
+    case "agent": return drawChoices(view, "agent_status", choicesOf("agent_status", texts));
+    case "contact": return [
+      html`<div class="pair">${drawTextField(view, "first_name", { label: texts.fields.first_name, attributes: attributes('autocomplete="given-name" maxlength="50" required') })}${drawTextField(view, "last_name", { label: texts.fields.last_name, attributes: attributes('autocomplete="family-name" maxlength="50" required') })}</div>`,
+      drawTextField(view, "phone", { label: texts.fields.phone, hint: texts.fields.phoneHint, attributes: attributes('type="tel" autocomplete="tel-national" maxlength="40" required') }),
+      drawTextField(view, "email", { label: texts.fields.email, attributes: attributes('type="email" autocomplete="email" maxlength="254" required') }),
+      fields.includes("comments") ? drawTextField(view, "comments", { label: texts.fields.comments, isOptional: true, rows: 3, attributes: attributes(`maxlength="${MOST_COMMENTS}"`) }) : null,
+      drawConsent(view),
+    ];
+  }
+}
+
+/** Never ticked beforehand, whatever was sent before. */
+function drawConsent(view: FormView): Html {
+  const isWrong = view.problems.some(({ field }) => field === "consent");
+  return html`<div class="field"><label class="consent"><input type="checkbox" id="field-consent" name="consent" value="yes" required aria-describedby="problem-consent"${flag('aria-invalid="true"', isWrong)}><span data-consent>${view.consentText}</span></label>${drawProblem(view, "consent")}</div>`;
+}
+
+function countsOf(counts: readonly string[], texts: PublicFormTexts): readonly Choice[] {
+  return counts.map((count, index): Choice => [count, count === "0" ? texts.fields.studio : index === counts.length - 1 ? texts.fields.orMore(count) : count]);
+}
+
+/** Prices of homes, of rents, or both where the form asks for both. */
+function drawPrices(view: FormView, texts: PublicFormTexts): Fragment {
+  const { sides, language } = view.document;
+  const renting = sides.includes("renter");
+  const selling = sides.some((side) => side !== "renter");
+  const named = (ranges: typeof SALE_RANGES): readonly Choice[] => ranges.map((range): Choice => [range.id, rangeName(range, language)]);
+  const title = (kind: "sale" | "rent"): string | null => (renting && selling ? texts.ranges[kind] : null);
+  return [
+    selling && drawChoices(view, "price_range", named(SALE_RANGES), { kind: "sale", title: title("sale") }),
+    renting && drawChoices(view, "price_range", named(RENT_RANGES), { kind: "rent", title: title("rent") }),
+    drawChoices(view, "price_range", [[UNSURE, texts.unsure]]),
+  ];
+}

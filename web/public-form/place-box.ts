@@ -1,0 +1,115 @@
+// The place a form asks for: a ZIP typed, or a city chosen from what its beginning is completed to. The field holds the ZIP.
+import type { PublicFormTexts } from "../texts/public-form.ts";
+import type { FormPort, FoundPlace } from "./form-port.ts";
+import { html } from "./html.ts";
+
+const WAIT_MS = 120;
+const LEAST_LETTERS = 2;
+const LIST = "places-zip_code";
+const PARTS = { "role": "combobox", "aria-expanded": "false", "aria-controls": LIST, "aria-autocomplete": "list", "autocapitalize": "words", "spellcheck": "false" } as const;
+
+export class PlaceBox {
+  readonly #input: HTMLInputElement;
+  readonly #found: HTMLElement;
+  readonly #texts: PublicFormTexts;
+  readonly #port: FormPort;
+  readonly #list: HTMLUListElement;
+  readonly #status: HTMLParagraphElement;
+  #places: readonly FoundPlace[] = [];
+  #active = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  /** `found` says which city a whole ZIP is. */
+  constructor(input: HTMLInputElement, found: HTMLElement, texts: PublicFormTexts, port: FormPort) {
+    [this.#input, this.#found, this.#texts, this.#port] = [input, found, texts, port];
+    this.#list = Object.assign(input.ownerDocument.createElement("ul"), { id: LIST, className: "places", role: "listbox", ariaLabel: texts.fields.place, hidden: true });
+    this.#status = Object.assign(input.ownerDocument.createElement("p"), { className: "unseen", role: "status" });
+    input.after(this.#list, this.#status);
+    for (const [name, value] of Object.entries(PARTS)) input.setAttribute(name, value);
+    input.addEventListener("input", () => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#look(), WAIT_MS);
+    });
+    input.addEventListener("keydown", (event) => this.#pressed(event));
+    input.addEventListener("blur", () => this.#close());
+    // Before the field loses the focus, and with it the list.
+    this.#list.addEventListener("pointerdown", (event) => {
+      event.preventDefault();
+      this.#choose(this.#places[[...this.#list.children].findIndex((item) => event.composedPath().includes(item))]);
+    });
+  }
+
+  /** Whether the ZIP in the field exists; true too where nobody could be asked. */
+  async exists(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    const zip = this.#input.value.trim();
+    if (!/^\d{5}$/.test(zip)) return true;
+    const answer = await this.#port.findPlaces(zip);
+    this.#say(answer?.[0], zip);
+    return answer === null || answer[0]?.zip_code === zip;
+  }
+
+  #say(place: FoundPlace | undefined, zip: string): void {
+    this.#found.textContent = place?.zip_code === zip ? `${place.city}, ${place.state}` : "";
+  }
+
+  async #look(): Promise<void> {
+    const begins = this.#input.value.trim();
+    const mine = (this.#asked += 1);
+    this.#say(undefined, begins);
+    if (begins.length < LEAST_LETTERS) return this.#close();
+    const answer = await this.#port.findPlaces(begins);
+    if (mine !== this.#asked || answer === null) return undefined;
+    // A whole ZIP has nothing to choose from: its city is said.
+    this.#say(answer[0], begins);
+    return answer[0]?.zip_code === begins ? this.#close() : this.#show(answer);
+  }
+
+  #show(places: readonly FoundPlace[]): void {
+    this.#places = places;
+    this.#list.innerHTML = places.map(({ zip_code: zip, city, state }, index) => html`<li role="option" id="${LIST}-${index}" aria-selected="false">${city}, ${state} <span>${zip}</span></li>`.text).join("");
+    this.#open(places.length > 0);
+    this.#status.textContent = this.#texts.places(places.length);
+  }
+
+  #close(): void {
+    this.#open(false);
+    this.#status.textContent = "";
+  }
+
+  #open(isOpen: boolean): void {
+    this.#list.hidden = !isOpen;
+    this.#input.ariaExpanded = String(isOpen);
+    this.#mark(-1);
+    this.#port.resized();
+  }
+
+  #mark(index: number): void {
+    this.#active = index;
+    for (const [at, item] of [...this.#list.children].entries()) item.ariaSelected = String(at === index);
+    const marked = this.#list.children[index];
+    if (marked === undefined) this.#input.removeAttribute("aria-activedescendant");
+    else this.#input.setAttribute("aria-activedescendant", marked.id);
+    marked?.scrollIntoView({ block: "nearest" });
+  }
+
+  #choose(place: FoundPlace | undefined): void {
+    if (place === undefined) return;
+    this.#input.value = place.zip_code;
+    this.#say(place, place.zip_code);
+    this.#close();
+    this.#input.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    if (this.#list.hidden) return;
+    const { length } = this.#places;
+    if (event.key === "ArrowDown") this.#mark((this.#active + 1) % length);
+    else if (event.key === "ArrowUp") this.#mark((this.#active <= 0 ? length : this.#active) - 1);
+    else if (event.key === "Enter" && this.#active >= 0) this.#choose(this.#places[this.#active]);
+    else if (event.key === "Escape") this.#close();
+    else return;
+    event.preventDefault();
+  }
+}

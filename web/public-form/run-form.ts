@@ -1,0 +1,231 @@
+// Asks a form's questions one at a time: the same form that the server has drawn, with all but the question at hand out of sight.
+import { checkAnswers } from "../../domain/forms/check-answers.ts";
+import { type FormDocument, isSelling } from "../../domain/forms/form-document.ts";
+import { ANSWER_FIELDS, type AnswerField, type Answers, type FormStep, sideOf, stepsOf } from "../../domain/forms/form-steps.ts";
+import type { PublicFormTexts } from "../texts/public-form.ts";
+import { FieldProblems } from "./field-problems.ts";
+import type { FormPort, Outcome } from "./form-port.ts";
+import { PlaceBox } from "./place-box.ts";
+import { textsFor } from "./words.ts";
+
+/** Long enough to see what was chosen. */
+const SEE_MS = 160;
+
+/** What the server wrote on the form. */
+export interface WrittenForm {
+  readonly slug: string;
+  readonly start: string;
+  readonly document: FormDocument;
+}
+
+export function writtenForm(root: ParentNode): WrittenForm | null {
+  const text = root.querySelector<HTMLElement>("[data-form]")?.dataset["form"];
+  return text === undefined ? null : JSON.parse(text);
+}
+
+/** Takes up the form within `root`, if one is asked there. */
+export function runForm(root: ParentNode, port: FormPort): void {
+  const written = writtenForm(root);
+  const form = root.querySelector("form");
+  if (written !== null && form !== null) new FormRun(root, form, written.document, port).begin();
+}
+
+class FormRun {
+  readonly #root: ParentNode;
+  readonly #form: HTMLFormElement;
+  readonly #document: FormDocument;
+  readonly #port: FormPort;
+  readonly #texts: PublicFormTexts;
+  readonly #problems: FieldProblems;
+  #places: PlaceBox | null = null;
+  #at = 0;
+  #isStarted = false;
+  #isBusy = false;
+
+  constructor(root: ParentNode, form: HTMLFormElement, document: FormDocument, port: FormPort) {
+    this.#root = root;
+    this.#form = form;
+    this.#document = document;
+    this.#port = port;
+    this.#texts = textsFor(document.language);
+    this.#problems = new FieldProblems(form, this.#texts);
+  }
+
+  begin(): void {
+    const form = this.#form;
+    form.noValidate = true;
+    form.dataset["running"] = "";
+    const zip = form.querySelector<HTMLInputElement>('[name="zip_code"]');
+    const found = form.querySelector<HTMLElement>("[data-found]");
+    if (zip !== null && found !== null) {
+      this.#places = new PlaceBox(zip, found, this.#texts, this.#port);
+      for (const [selector, text] of [['[for="field-zip_code"]', this.#texts.fields.place], ["#hint-zip_code", this.#texts.fields.placeHint]] as const) {
+        const element = form.querySelector(selector);
+        if (element !== null) element.textContent = text;
+      }
+    }
+    form.addEventListener("input", (event) => this.#changed(event, false));
+    form.addEventListener("change", (event) => this.#changed(event, true));
+    form.addEventListener("click", (event) => this.#clicked(event));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void (this.#isLast() ? this.#send() : this.#next());
+    });
+    this.#part("[data-next]").addEventListener("click", () => void this.#next());
+    this.#part("[data-back]").addEventListener("click", () => this.#goTo(this.#at - 1));
+    // The server found something to mend: it is shown from there.
+    const wrong = form.querySelector<HTMLElement>("[data-problem]:not([hidden])")?.dataset["problem"];
+    if (wrong === undefined) this.#resume();
+    else this.#goTo(this.#stepWith(wrong), true);
+    this.#port.note("seen");
+  }
+
+  #resume(): void {
+    const draft = this.#port.readDraft();
+    for (const [name, value] of Object.entries(draft?.answers ?? {})) {
+      for (const control of this.#form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+        if (control.type === "radio") control.checked = control.value === value;
+        else if (control.type !== "checkbox") control.value = value;
+      }
+    }
+    this.#isStarted = draft !== null;
+    this.#goTo(Math.min(draft?.step ?? 0, this.#steps().length - 1), false);
+  }
+
+  #part(selector: string): HTMLElement {
+    const found = this.#form.querySelector<HTMLElement>(selector);
+    if (found === null) throw new Error(`the form has no ${selector}`);
+    return found;
+  }
+
+  /** What is given so far, by field. What is out of reach of this side is not. */
+  #answers(): Answers {
+    const given = [...new FormData(this.#form)].filter((entry): entry is [AnswerField, string] => ANSWER_FIELDS.some((field) => field === entry[0]) && typeof entry[1] === "string" && entry[1].trim() !== "");
+    return Object.fromEntries(given);
+  }
+
+  #steps(): readonly FormStep[] {
+    return stepsOf(this.#document, sideOf(this.#document, this.#answers()));
+  }
+
+  #isLast(): boolean {
+    return this.#at === this.#steps().length - 1;
+  }
+
+  #stepWith(field: string): number {
+    return Math.max(0, this.#steps().findIndex(({ fields }) => fields.some((one) => one === field)));
+  }
+
+  #changed(event: Event, isDone: boolean): void {
+    const name = event.target instanceof Element ? (event.target.getAttribute("name") ?? "") : "";
+    if (name === "") return;
+    this.#problems.clear(name);
+    if (isDone) this.#problems.tidy(name);
+    else this.#problems.watch(name);
+    if (!this.#isStarted) this.#port.note("started");
+    this.#isStarted = true;
+    this.#offer();
+    this.#keep();
+    this.#port.resized();
+  }
+
+  /** Who points at an answer has answered; with keys one passes over the others. */
+  #clicked(event: MouseEvent): void {
+    const { target } = event;
+    const isPointed = event instanceof PointerEvent && event.pointerType !== "" && target instanceof Element && !(target instanceof HTMLInputElement);
+    if (!isPointed || target.closest(".choice") === null) return;
+    const from = this.#at;
+    setTimeout(() => { if (this.#at === from) void this.#next(); }, SEE_MS);
+  }
+
+  /** Leaves in reach what the side that was chosen is asked. */
+  #offer(): void {
+    const side = sideOf(this.#document, this.#answers());
+    const offered: Readonly<Record<string, boolean>> = { sale: side !== "renter", rent: side === "renter", selling: side !== null && isSelling(side) };
+    for (const part of this.#form.querySelectorAll<HTMLElement>("[data-for]")) {
+      const isOffered = offered[part.dataset["for"] ?? ""] === true;
+      part.hidden = !isOffered;
+      for (const control of part.querySelectorAll<HTMLInputElement>("input")) control.disabled = !isOffered;
+      part.querySelector(".group")?.toggleAttribute("hidden", true);
+    }
+  }
+
+  #goTo(index: number, isAsked = true): void {
+    this.#offer();
+    const steps = this.#steps();
+    this.#at = Math.max(0, Math.min(index, steps.length - 1));
+    const shown = steps[this.#at]?.name;
+    for (const step of this.#form.querySelectorAll<HTMLElement>("[data-step]")) step.hidden = step.dataset["step"] !== shown;
+    this.#part("[data-progress-text]").textContent = this.#texts.step(String(this.#at + 1), String(steps.length));
+    const progress = this.#form.querySelector("progress");
+    if (progress !== null) Object.assign(progress, { max: steps.length, value: this.#at + 1 });
+    this.#part("[data-back]").hidden = this.#at === 0;
+    this.#root.querySelector("[data-form]")?.toggleAttribute("data-begun", this.#at > 0);
+    this.#part("[data-next]").hidden = this.#isLast();
+    this.#part("[data-send]").hidden = !this.#isLast();
+    this.#part("[data-failure]").hidden = true;
+    this.#form.toggleAttribute("data-moved", isAsked);
+    if (isAsked) this.#form.querySelector<HTMLElement>(`[data-step="${shown}"] legend`)?.focus();
+    this.#keep();
+    this.#port.resized();
+  }
+
+  async #next(): Promise<void> {
+    const step = this.#steps()[this.#at];
+    if (step === undefined || this.#isLast()) return;
+    let problems = checkAnswers(this.#document, this.#answers(), () => true, step.fields);
+    if (problems.length === 0 && step.name === "place" && (await this.#places?.exists()) === false) problems = [{ field: "zip_code", code: "unknown_place" }];
+    if (problems.length > 0) {
+      this.#problems.show(problems);
+      this.#port.resized();
+    } else if (this.#steps()[this.#at]?.name === step.name) this.#goTo(this.#at + 1);
+  }
+
+  async #send(): Promise<void> {
+    if (this.#isBusy) return;
+    const answers = this.#answers();
+    const problems = checkAnswers(this.#document, answers, () => true);
+    if (problems.length > 0) return this.#mend(problems);
+    this.#beBusy(true);
+    const outcome = await this.#port.send(answers, this.#form.querySelector<HTMLInputElement>('[name="website"]')?.value ?? "");
+    this.#beBusy(false);
+    return this.#settle(outcome);
+  }
+
+  #settle(outcome: Outcome): void {
+    if (outcome.kind === "mend") return this.#mend(outcome.problems);
+    if (outcome.kind === "thanked") {
+      this.#port.keepDraft(null);
+      const thanks = this.#root.querySelector<HTMLTemplateElement>("[data-thanks]")?.content.cloneNode(true);
+      for (const part of this.#root.querySelectorAll("[data-asking]")) part.remove();
+      this.#root.querySelector("[data-form]")?.removeAttribute("data-begun");
+      if (thanks !== undefined) this.#root.querySelector("[data-form]")?.prepend(thanks);
+      this.#root.querySelector<HTMLElement>(".title")?.focus();
+      return this.#port.resized();
+    }
+    const failure = this.#part("[data-failure]");
+    failure.textContent = outcome.kind === "closed" ? this.#texts.closed : outcome.kind === "too_many" ? this.#texts.tooMany : this.#texts.failed;
+    failure.hidden = false;
+    return this.#port.resized();
+  }
+
+  #mend(problems: Parameters<FieldProblems["show"]>[0]): void {
+    const [first] = problems;
+    if (first !== undefined && this.#stepWith(first.field) !== this.#at) this.#goTo(this.#stepWith(first.field));
+    this.#problems.show(problems);
+    this.#port.resized();
+  }
+
+  #beBusy(isBusy: boolean): void {
+    this.#isBusy = isBusy;
+    const button = this.#part("[data-send]");
+    button.ariaDisabled = String(isBusy);
+    button.textContent = isBusy ? this.#texts.sending : this.#texts.send;
+  }
+
+  /** For whoever loads the page again. The consent is given anew each time. */
+  #keep(): void {
+    const { consent: _consent, ...answers } = this.#answers();
+    if (this.#isStarted) this.#port.keepDraft({ answers, step: this.#at, start: this.#port.start() });
+  }
+}

@@ -1,0 +1,93 @@
+// A form's way to its server, and the draft that its tab keeps. A visitor who asks not to be tracked is not counted.
+import { LONGEST_VISIT_MS, leastMsFor } from "../../domain/forms/pace.ts";
+import { SUB_IDS } from "../../domain/forms/form-lead.ts";
+import { STEPS } from "../../domain/forms/form-steps.ts";
+import type { Draft, FormPort, FoundPlace, Outcome } from "./form-port.ts";
+
+/** A start is replaced long before it is too old. */
+const FRESH_MS = LONGEST_VISIT_MS / 2;
+const TIMEOUT_MS = 20_000;
+const HEIGHT_MESSAGE = "plat-form-height";
+
+interface Kept extends Draft {
+  /** When its start was made, as this browser's clock says. */
+  readonly atMs: number;
+}
+
+interface PrivateNavigator extends Navigator {
+  /** https://privacycg.github.io/gpc-spec/ */
+  readonly globalPrivacyControl?: boolean;
+}
+
+export function serverPort(slug: string, first: string): FormPort {
+  const name = `plat.form.${slug}`;
+  const isPrivate = (navigator as PrivateNavigator).globalPrivacyControl === true;
+  const address = `/v1/public-forms/${slug}`;
+  const kept = readKept(name);
+  let visit = kept !== null && Date.now() - kept.atMs < FRESH_MS ? { start: kept.start, atMs: kept.atMs } : { start: first, atMs: Date.now() };
+  const post = (path: string, body: unknown): Promise<Response> => fetch(address + path, {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS), keepalive: path === "/events",
+  });
+  return {
+    start: () => visit.start,
+    async send(answers, website): Promise<Outcome> {
+      try {
+        visit = await freshVisit(visit, address);
+        const query = new URLSearchParams(location.search);
+        const own = Object.fromEntries(SUB_IDS.flatMap((id) => (query.get(id) ? [[id, query.get(id)?.slice(0, 100)]] : [])));
+        const page = query.get("page");
+        const answer = await post("/leads", { start: visit.start, answers, website, ...own, ...(page ? { page_url: page.slice(0, 2_000) } : {}) });
+        if (answer.status === 429) return { kind: "too_many" };
+        if (answer.status === 409) return { kind: "closed" };
+        if (!answer.ok) return { kind: "failed" };
+        const { status, problems } = await answer.json();
+        return status === "mend" ? { kind: "mend", problems } : { kind: "thanked" };
+      } catch {
+        return { kind: "failed" };
+      }
+    },
+    note(event) {
+      if (!isPrivate) post("/events", { event, start: visit.start }).catch(() => undefined);
+    },
+    async findPlaces(begins): Promise<readonly FoundPlace[] | null> {
+      try {
+        const answer = await fetch(`/v1/places?begins=${encodeURIComponent(begins.slice(0, 60))}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+        return answer.ok ? (await answer.json()).items : null;
+      } catch {
+        return null;
+      }
+    },
+    readDraft: () => kept,
+    keepDraft(draft) {
+      try {
+        if (draft === null) sessionStorage.removeItem(name);
+        else sessionStorage.setItem(name, JSON.stringify({ ...draft, atMs: visit.atMs }));
+      } catch {
+        // A browser that keeps nothing: what was typed lasts as long as the page.
+      }
+    },
+    resized: tellHeight,
+  };
+}
+
+/** Whoever left the page open for half a day begins another visit, and waits as long as any visit takes. */
+async function freshVisit(visit: { readonly start: string; readonly atMs: number }, address: string): Promise<{ readonly start: string; readonly atMs: number }> {
+  if (Date.now() - visit.atMs < FRESH_MS) return visit;
+  const { start } = await (await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })).json();
+  await new Promise((resolve) => setTimeout(resolve, leastMsFor(STEPS.length)));
+  return { start, atMs: Date.now() };
+}
+
+function readKept(name: string): Kept | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(name) ?? "null");
+    return typeof kept?.start === "string" && typeof kept.atMs === "number" && typeof kept.answers === "object" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells the page around, where there is one, how tall the form is: nothing else ever leaves it that way. */
+export function tellHeight(): void {
+  if (window.parent !== window) window.parent.postMessage({ type: HEIGHT_MESSAGE, height: Math.ceil(document.documentElement.getBoundingClientRect().height) }, "*");
+}

@@ -1,0 +1,56 @@
+// What the form says: choices by name, prices as people read them, and what is wrong with an answer.
+import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
+import type { FormLanguage } from "../../domain/forms/form-document.ts";
+import { AGENT_CHOICES, type AnswerField, FINANCE_CHOICES, type PriceRange, TIMING_CHOICES, TYPE_CHOICES, UNSURE } from "../../domain/forms/form-steps.ts";
+import { PUBLIC_FORM_TEXTS, type PublicFormTexts } from "../texts/public-form.ts";
+
+const LOCALES = { en: "en-US", es: "es-US" } as const;
+const US_DIGITS = 10;
+/** Fewer are no number that somebody mistyped. */
+const FEW = 3;
+
+export function textsFor(language: FormLanguage): PublicFormTexts {
+  return PUBLIC_FORM_TEXTS[language];
+}
+
+export type Choice = readonly [value: string, name: string];
+
+/** The choices of a question that is answered by one of a list. */
+export function choicesOf(field: "property_type" | "timing" | "finance_status" | "agent_status", texts: PublicFormTexts): readonly Choice[] {
+  const unsure: Choice = [UNSURE, texts.unsure];
+  switch (field) {
+    case "property_type": return [...TYPE_CHOICES.map((type): Choice => [type, texts.types[type]]), unsure];
+    case "timing": return [...TIMING_CHOICES.map((timing): Choice => [timing, texts.timings[timing]]), unsure];
+    case "finance_status": return [...FINANCE_CHOICES.map((status): Choice => [status, texts.finances[status]]), unsure];
+    case "agent_status": return [...AGENT_CHOICES.map((status): Choice => [status, texts.agents[status]]), unsure];
+  }
+}
+
+export function rangeName({ min, max }: PriceRange, language: FormLanguage): string {
+  const texts = textsFor(language);
+  const dollars = (amount: number): string => new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "USD", maximumFractionDigits: 0 }).format(amount);
+  if (min === null) return texts.under(dollars(max ?? 0));
+  return max === null ? texts.over(dollars(min)) : texts.between(dollars(min), dollars(max));
+}
+
+/** What to change about an answer. `given` is what was typed. */
+export function problemText({ field, code }: AnswerProblem, texts: PublicFormTexts, given = ""): string {
+  if (code === "unknown_place") return texts.unknownPlace;
+  if (code === "too_long") return texts.tooLong;
+  if (code === "missing") return isTyped(field) ? texts.missing[field] : texts.missing.choice;
+  switch (field) {
+    case "zip_code": return texts.wrong.zip_code;
+    case "first_name": case "last_name": return texts.wrong.name;
+    case "email": return texts.wrong.email;
+    case "phone": {
+      // No area code begins with 1: that is the country's.
+      const digits = given.replaceAll(/\D/g, "").replace(/^1/, "");
+      return digits.length === US_DIGITS || digits.length < FEW ? texts.wrong.phone : texts.wrong.digits(String(digits.length));
+    }
+    default: return texts.wrong.choice;
+  }
+}
+
+function isTyped(field: AnswerField): field is keyof PublicFormTexts["missing"] & AnswerField {
+  return Object.hasOwn(PUBLIC_FORM_TEXTS.en.missing, field);
+}
