@@ -184,6 +184,27 @@ describe("stopping one", () => {
   });
 });
 
+describe("what nobody starts", () => {
+  it("is forgotten after a day, rows and all", async () => {
+    const made = await make(1);
+    await send(made, [[rowOf(2)]]);
+    await forgetImports(api.database.pool, now() + DAY_MS / 2, DAY_MS);
+    expect((await api.call(affiliate, "GET", made.path)).body.status).toBe("draft");
+    await forgetImports(api.database.pool, now() + DAY_MS + 60_000, DAY_MS);
+    expect((await api.call(affiliate, "GET", made.path)).body.status).toBe("cancelled");
+    expect((await api.database.pool.query("select count(*)::int as parts from lead_import_part where import_id = $1", [made.id])).rows).toEqual([{ parts: 0 }]);
+  });
+});
+
+describe("a source's daily cap", () => {
+  it("holds for a file as for posts: what comes after it is refused and says so", async () => {
+    await api.database.pool.query("update source set daily_cap = 3 where id = $1", [sourceId]);
+    const { ended } = await run(Array.from({ length: 5 }, (_, index) => rowOf(2 + index)));
+    await api.database.pool.query("update source set daily_cap = null where id = $1", [sourceId]);
+    expect(ended).toMatchObject({ decided: 5, accepted: 3, rejected: 2, reasons: [{ reason_code: "cap_reached", count: 2 }] });
+  });
+});
+
 describe("the same call again", () => {
   it("changes nothing, and another in its place is refused", async () => {
     const made = await make(2);

@@ -20,8 +20,8 @@ export interface ImportDeps {
 }
 
 /** Imports of an account that have come to no end, and what one may hold: no account fills the disk. */
-const MOST_OPEN = 10;
-const MOST_BYTES = 300 * 1024 * 1024;
+const MOST_OPEN = 5;
+const MOST_BYTES = 160 * 1024 * 1024;
 
 const TAKEN: Refusal = { code: "id_taken", detail: "Another import has this id. Choose a new uuid." };
 const OTHER_ROWS: Refusal = { code: "idempotency_mismatch", detail: "This part came before with other rows. Send it as it was, or begin a new import." };

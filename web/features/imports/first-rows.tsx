@@ -48,6 +48,7 @@ export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): Re
     };
   }, [body]);
   const results = answered?.asked === body ? answered.results : null;
+  const earned = (answer: Schemas["PostAnswer"] | null): string => (answer === null || answer.price === 0 ? "–" : formats.money(Math.round(answer.price * CENTS)));
   const shown = rows.map((row, index) => ({ line: row.line, record: recordOfRow(columns, { side }, row.cells), answer: results?.[index] ?? null }));
   return (
     <div className="grid gap-2">
@@ -59,8 +60,8 @@ export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): Re
         columns={[
           { id: "person", header: texts.preview.person, cell: ({ line, record }) => <TwoLines main={<Said>{[record["first_name"], record["last_name"]].filter(Boolean).join(" ")}</Said>} sub={`${texts.check.line} ${formats.number(line)}`} /> },
           { id: "place", header: texts.preview.place, isWide: true, cell: ({ record }) => <Said>{[record["city"], record["state"], record["zip_code"]].filter(Boolean).join(", ")}</Said> },
-          { id: "outcome", header: texts.preview.outcome, cell: ({ answer }) => <Outcome answer={answer} /> },
-          { id: "earns", header: texts.preview.earns, numeric: true, cell: ({ answer }) => (answer === null || answer.price === 0 ? "–" : formats.money(Math.round(answer.price * CENTS))) },
+          { id: "outcome", header: texts.preview.outcome, cell: ({ answer }) => <TwoLines main={<Outcome answer={answer} />} sub={<span className="md:hidden">{earned(answer)}</span>} /> },
+          { id: "earns", header: texts.preview.earns, numeric: true, isWide: true, cell: ({ answer }) => earned(answer) },
         ]}
       />
     </div>

@@ -8,7 +8,7 @@ import { saveFile } from "../../lib/csv.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { useSubmit } from "../../lib/use-submit.ts";
+import { type Submit, useSubmit } from "../../lib/use-submit.ts";
 import { IMPORT_TEXTS } from "../../texts/imports.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -76,8 +76,10 @@ function TableInHand({ handle, file, table, onDone }: TableInHandProps): ReactNo
   const [chosen, setSource] = useState<string | null>(null);
   const { sources, problem, retry } = useImportSources();
   const source = sources?.find(({ id }) => id === chosen) ?? sources?.[0];
+  const sending = useSubmit();
   const { map } = handle;
   useEffect(() => map({ fields, side }), [map, fields, side]);
+  useStayWhile(sending.isBusy);
   // What was pressed is gone: whoever works with keys goes on here.
   useEffect(() => heading.current?.focus(), []);
   const columns = table.columns.flatMap(({ name }, index) => {
@@ -87,30 +89,33 @@ function TableInHand({ handle, file, table, onDone }: TableInHandProps): ReactNo
   const { checked } = file;
   return (
     <div className="grid gap-6">
-      <div className="grid gap-4 rounded-panel border border-line bg-surface p-4">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0">
-            <h2 ref={heading} tabIndex={-1} className="text-section font-semibold break-words outline-none"><Said>{file.name}</Said></h2>
-            <p className="text-label text-text-2">{texts.facts(formats.number(table.rows), texts.delimiters[table.delimiter], texts.encodings[table.encoding])}</p>
+      {/* What is being sent stays as it is. */}
+      <fieldset disabled={sending.isBusy} className="contents">
+        <div className="grid gap-4 rounded-panel border border-line bg-surface p-4">
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <div className="min-w-0">
+              <h2 ref={heading} tabIndex={-1} className="text-section font-semibold break-words outline-none"><Said>{file.name}</Said></h2>
+              <p className="text-label text-text-2">{texts.facts(formats.number(table.rows), texts.delimiters[table.delimiter], texts.encodings[table.encoding])}</p>
+            </div>
+            <Button onClick={handle.drop}>{texts.another}</Button>
           </div>
-          <Button onClick={handle.drop}>{texts.another}</Button>
+          {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <CheckField label={texts.hasHeader} checked={table.hasHeader} onChange={({ target }) => handle.readHeader(target.checked)} />
+            <SelectField label={texts.side} hint={texts.sideHint} value={side ?? ""} options={[["", texts.sideUnset], ...LEAD_SIDES.filter((one) => one !== "unknown").map((one) => [one, words.side[one]] as const)]} onChange={({ target }) => setSide(LEAD_SIDES.find((one) => one === target.value) ?? null)} />
+            {sources === null || sources.length < 2 ? null : <SelectField label={texts.source} value={source?.id ?? ""} options={sources.map(({ id, name }) => [id, name] as const)} onChange={({ target }) => setSource(target.value)} />}
+          </div>
+          {source === undefined ? null : <SourceNotice source={source} rows={checked?.good ?? 0} />}
         </div>
-        {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <CheckField label={texts.hasHeader} checked={table.hasHeader} onChange={({ target }) => handle.readHeader(target.checked)} />
-          <SelectField label={texts.side} hint={texts.sideHint} value={side ?? ""} options={[["", texts.sideUnset], ...LEAD_SIDES.filter((one) => one !== "unknown").map((one) => [one, words.side[one]] as const)]} onChange={({ target }) => setSide(LEAD_SIDES.find((one) => one === target.value) ?? null)} />
-          {sources === null || sources.length < 2 ? null : <SelectField label={texts.source} value={source?.id ?? ""} options={sources.map(({ id, name }) => [id, name] as const)} onChange={({ target }) => setSource(target.value)} />}
-        </div>
-        {source === undefined ? null : <SourceNotice source={source} rows={checked?.good ?? 0} />}
-      </div>
-      <Section title={texts.columns.title}><ColumnTable columns={table.columns} fields={fields} onChange={setFields} /></Section>
-      <Section title={texts.check.title}>
-        {checked === null ? <Checking file={file} rows={table.rows} /> : <><Counts checked={checked} /><RowCheck checked={checked} fields={fields} onMend={handle.mend} /></>}
-      </Section>
-      {checked === null || checked.good === 0 || source === undefined ? null : (
-        <Section title={texts.preview.title}><FirstRows rows={checked.first} columns={columns} side={side} sourceId={source.id} /></Section>
-      )}
-      <StartBar handle={handle} checked={checked} document={source === undefined ? null : { source_id: source.id, name: file.name.trim().slice(0, LONGEST_NAME) || "CSV", columns, ...(side === null ? {} : { side }) }} isPaused={source?.status === "paused"} onDone={onDone} />
+        <Section title={texts.columns.title}><ColumnTable columns={table.columns} fields={fields} onChange={setFields} /></Section>
+        <Section title={texts.check.title}>
+          {checked === null ? <Checking file={file} rows={table.rows} /> : <><Counts checked={checked} /><RowCheck checked={checked} fields={fields} onMend={handle.mend} /></>}
+        </Section>
+        {checked === null || checked.good === 0 || source === undefined ? null : (
+          <Section title={texts.preview.title}><FirstRows rows={checked.first} columns={columns} side={side} sourceId={source.id} /></Section>
+        )}
+      </fieldset>
+      <StartBar sending={sending} handle={handle} checked={checked} document={source === undefined ? null : { source_id: source.id, name: file.name.trim().slice(0, LONGEST_NAME) || "CSV", columns, ...(side === null ? {} : { side }) }} isPaused={source?.status === "paused"} onDone={onDone} />
     </div>
   );
 }
@@ -139,7 +144,18 @@ function Counts({ checked: { good, bad } }: { readonly checked: CheckedRows }): 
   );
 }
 
+/** Asks before the page is left in the middle of something. */
+function useStayWhile(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isBusy]);
+}
+
 interface StartBarProps {
+  readonly sending: Submit;
   readonly handle: ImportFileHandle;
   readonly checked: CheckedRows | null;
   /** All but the number of rows; null without a source. */
@@ -148,11 +164,10 @@ interface StartBarProps {
   readonly onDone: () => void;
 }
 
-function StartBar({ handle, checked, document, isPaused, onDone }: StartBarProps): ReactNode {
+function StartBar({ sending: { isBusy, problem, submit }, handle, checked, document, isPaused, onDone }: StartBarProps): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
   const formats = useFormats();
   const client = useQueryClient();
-  const { isBusy, problem, submit } = useSubmit();
   const [sent, setSent] = useState(0);
   const attempt = useRef<{ readonly id: string; readonly text: string } | null>(null);
   const good = checked?.good ?? 0;
