@@ -1,10 +1,11 @@
 // npm run bench: every figure in one run, each beside its bound. Names of parts may be given: posting, scale, two, history,
-// marketplace, pings, bell, candidates, start, web.
+// marketplace, pings, imports, bell, candidates, start, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
 import { benchBrowserBell } from "./browser-bell.ts";
 import { benchCandidates } from "./candidates.ts";
 import { benchHistory } from "./history.ts";
+import { benchImports } from "./imports.ts";
 import { benchMarketplace } from "./marketplace.ts";
 import { benchPings } from "./pings.ts";
 import { benchPosting, benchScale, benchTwoProcesses } from "./posting.ts";
@@ -21,7 +22,7 @@ const add = (part: readonly BenchRow[]): void => {
 };
 
 if (wants("candidates")) add(await benchCandidates());
-if (["posting", "scale", "two", "history", "marketplace", "pings", "bell"].some(wants)) {
+if (["posting", "scale", "two", "history", "marketplace", "pings", "imports", "bell"].some(wants)) {
   const server = await startBenchServer();
   try {
     if (wants("posting")) add(await benchPosting(server));
@@ -30,6 +31,7 @@ if (["posting", "scale", "two", "history", "marketplace", "pings", "bell"].some(
     if (wants("history")) add(await benchHistory(server));
     if (wants("marketplace")) add(await benchMarketplace(server));
     if (wants("pings")) add(await benchPings(server));
+    if (wants("imports")) add(await benchImports(server));
     if (wants("bell")) add(await benchBell(server));
   } finally {
     await server.stop();

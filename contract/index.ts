@@ -6,6 +6,7 @@ import * as campaigns from "./campaigns.ts";
 import * as documents from "./documents.ts";
 import * as forms from "./forms.ts";
 import * as identity from "./identity.ts";
+import * as imports from "./imports.ts";
 import * as leads from "./leads.ts";
 import * as listings from "./listings.ts";
 import * as money from "./money.ts";
@@ -31,6 +32,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, pings, listings, campaigns, previews, sources, posting, forms, publicForms, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
+  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

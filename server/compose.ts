@@ -7,12 +7,13 @@ import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts
 import { type FormDeps, type PublicFormDeps, registerFormPages, registerForms, registerPublicForms } from "./modules/forms/index.ts";
 import { createHistoryThread, registerHistory } from "./modules/history/index.ts";
 import { type Identity, createIdentity } from "./modules/identity/index.ts";
-import { registerIntake } from "./modules/intake/index.ts";
+import { createImportJobs, registerImports } from "./modules/imports/index.ts";
+import { type IntakeDeps, registerIntake } from "./modules/intake/index.ts";
 import { registerLeads } from "./modules/leads/index.ts";
 import { type ShelfThread, createListingJobs, createShelfThread, registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPingJobs, registerPings } from "./modules/pings/index.ts";
-import { CallLog, createPostingJobs, registerPosting } from "./modules/posting/index.ts";
+import { createPosting, registerPosting } from "./modules/posting/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { loadFormPage, registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
@@ -67,8 +68,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
 
-  const calls = new CallLog({ pool, now });
-  const postingJobs = createPostingJobs({ calls, onError });
+  const posting = createPosting({ pool, now, onError });
   const demo = createDemo(context, { rules, intake, lookups, forms, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
@@ -77,7 +77,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     await identity.routes(app);
     registerIntake(host, { ...intake, sourceKeys, postRate });
     registerPings(host, { ...intake, sourceKeys, postRate });
-    registerPosting(host, { ...intake, pool, sourceKeys, calls, postRate, onError });
+    registerImports(host, { pool, vault, now, intake, postRate });
+    registerPosting(host, { ...intake, pool, sourceKeys, calls: posting.calls, postRate, onError });
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
     registerListings(host, { pool, now, vault, market, shelf, pointOf, rules: () => rules().listing, previewZip });
     registerSales(host, { pool, vault, now });
@@ -106,10 +107,10 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip, intake })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
-    { name: "posting", start: async () => postingJobs.start(), stop: () => postingJobs.stop() },
+    { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
     { name: "history", stop: () => history.stop() },
     { name: "shelf", stop: () => shelf.stop() },
     { name: "api", routes },
@@ -178,10 +179,11 @@ interface WorkerParts {
   readonly onError: (error: unknown, what: string) => void;
   readonly shelf: ShelfThread;
   readonly previewZip: () => ShownZip;
+  readonly intake: IntakeDeps;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses and watching searches. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, now, onError, shelf, previewZip }: WorkerParts): ServerModule {
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches and imports. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, now, onError, shelf, previewZip, intake }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -189,6 +191,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, no
   const jobs = [
     createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
+    createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }),
   ];
   return {
     name: "worker",

@@ -60,7 +60,22 @@ beforeAll(async () => {
   await api.call(buyer, "POST", `/v1/sales/${sales[0]}/outcome`, { outcome: "attempted", note: `${CANARY} did not answer` }, { "idempotency-key": "touch" });
   const filed = await api.call(buyer, "POST", `/v1/sales/${sales[1]}/return`, { reason: "has_agent", note: `${CANARY} told me so`, evidence: { on: new Date(nowMs).toISOString().slice(0, 10) } }, { "idempotency-key": "return" });
   const ping = await api.call(listing, "POST", "/v1/pings", { ...person({ zip_code: "95838" }), consent: undefined, tcpa_text: undefined });
-  ids.push(form.slug, form.id, form.leadId, shelved, sold, shared, refused, ...sales, filed.body.id ?? shelved, ping.body.ping.id, campaign.id, source.id, buyerId, strangerId);
+  const importer = await api.keyOf(source.affiliateId);
+  const files = "0199f0c4-5a7e-7c3b-9d21-00000000000c";
+  await api.call(importer, "PUT", `/v1/sources/${files}`, { name: "Files", kind: "import" });
+  const columns = ["first_name", "last_name", "phone", "email", "side", "zip_code", "comments"].map((field) => ({ name: field, field }));
+  const inFile = person({});
+  const rows = [{ line: 2, cells: columns.map(({ field }) => String(inFile[field])) }];
+  const imported = "0199f0c4-5a7e-7c3b-9d21-00000000000d";
+  await api.call(importer, "PUT", `/v1/imports/${imported}`, { source_id: files, name: "people.csv", columns, rows: 1 });
+  await api.call(importer, "PUT", `/v1/imports/${imported}/parts/1`, { rows });
+  await api.call(importer, "POST", `/v1/imports/${imported}/start`);
+  const jobs = api.workOnImports();
+  while ((await api.call(importer, "GET", `/v1/imports/${imported}`)).body.status !== "done") await new Promise((resolve) => setTimeout(resolve, 20));
+  await jobs.stop();
+  // Refused for its consent, and its own affiliate's to take along.
+  if (!(await api.call(importer, "GET", `/v1/imports/${imported}/failures`)).text.includes(CANARY)) throw new Error("the refused row is not where its affiliate finds it");
+  ids.push(imported, form.slug, form.id, form.leadId, shelved, sold, shared, refused, ...sales, filed.body.id ?? shelved, ping.body.ping.id, campaign.id, source.id, buyerId, strangerId);
 });
 afterAll(() => api.stop());
 

@@ -38,6 +38,8 @@ export interface Subjects {
   listing: { readonly affiliateId: string };
   campaign: { readonly accountId: string };
   source: { readonly accountId: string };
+  /** A file of leads on its way in. */
+  import: { readonly accountId: string };
   sale: SaleParties;
   return: SaleParties;
   wallet: { readonly accountId: string };
@@ -66,6 +68,8 @@ export type Action<Kind extends SubjectKind> = {
   listing: "read" | "buy" | "reprice" | "withdraw";
   campaign: "read" | "create" | "update";
   source: "read" | "create" | "update" | "operate";
+  /** `export`: carry the refused rows out, with the people in them. */
+  import: "read" | "run" | "export";
   /** `claim`: take it while nobody has it; `assign`: give it to anybody, or to nobody; `export`: carry it out in a file. */
   sale: "read" | "work" | "claim" | "assign" | "export";
   return: "read" | "file" | "answer" | "decide";
@@ -112,6 +116,11 @@ const RULES: Rules = {
     if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
     if (action === "operate") return isAdmin(actor);
     return isAdmin(actor) ? action !== "create" : actor.role === "affiliate" && source.accountId === actor.accountId;
+  },
+  // The operator sees how an import goes, and neither runs one nor reads whom nobody bought.
+  import: (actor, action, file) => {
+    if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
+    return isAdmin(actor) ? action === "read" : actor.role === "affiliate" && file.accountId === actor.accountId;
   },
   // What a buyer does about its leads is its own matter.
   sale: (actor, action, sale) => {
@@ -171,7 +180,7 @@ export type Scope =
   };
 
 /** `export`: the sales that may be carried out in a file. */
-export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "sale" | "export" | "return" | "wallet" | "earning" | "ping" | "activity";
+export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "import" | "sale" | "export" | "return" | "wallet" | "earning" | "ping" | "activity";
 
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
@@ -187,7 +196,8 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
     case "listing": return advertiser ? { see: "all" } : own("affiliate");
     case "campaign":
     case "wallet": return advertiser ? own("account") : { see: "none" };
-    case "source": return advertiser ? { see: "none" } : own("account");
+    case "source":
+    case "import": return advertiser ? { see: "none" } : own("account");
     case "lead":
     case "sale":
     case "return": return advertiser ? ofPerson(own("buyer"), true) : own("affiliate");

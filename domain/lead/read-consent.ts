@@ -155,3 +155,15 @@ export function readConsent(values: PostedLead["values"], nowMs: number, network
     jornayaLeadId: evidence("jornaya_leadid", readJornayaId, "Send the LeadiD as its 36 characters, such as 0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0."),
   };
 }
+
+/**
+ * What a lead from a file must bring itself, beside the consent and its text: when it was given, on which page, and from which
+ * address or with which certificate. A post is made at the moment of the consent; a file may hold anything.
+ */
+export function requireEvidence(values: PostedLead["values"], problems: Problems): void {
+  if (values.consent_at === undefined) problems.add("consent_at", "consent_missing", "Give consent_at, the moment at which the person agreed: a row of a file brings its own.");
+  if (values.landing_page_url === undefined) problems.add("landing_page_url", "consent_missing", "Give landing_page_url, the page on which the person agreed.");
+  if (values.ip_address === undefined && values.trustedform_cert_url === undefined && values.jornaya_leadid === undefined) {
+    problems.add("ip_address", "consent_missing", "Give ip_address, or the certificate in trustedform_cert_url or jornaya_leadid, that shows who agreed.");
+  }
+}

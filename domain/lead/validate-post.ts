@@ -4,7 +4,7 @@ import { ok, refuse } from "../result.ts";
 import type { ConsentRecord, LeadContact, LeadFacts, Provenance, ValidLead } from "./lead.ts";
 import { Problems } from "./problems.ts";
 import type { PostRefusal } from "./problems.ts";
-import { readConsent } from "./read-consent.ts";
+import { readConsent, requireEvidence } from "./read-consent.ts";
 import { readCity, readEmail, readName, readPhone, readStreet } from "./read-contact.ts";
 import { type FindPlace, readFacts, readOptional } from "./read-facts.ts";
 import type { PostedLead } from "./read-post.ts";
@@ -20,6 +20,8 @@ export interface ValidationContext {
   readonly findPlace: FindPlace;
   /** The network's name as it stands in consent texts. */
   readonly networkName: string;
+  /** A row of a file: nobody saw the person consent, so it brings all that shows it. */
+  readonly isImported?: boolean;
 }
 
 const MAX_COMMENTS_LENGTH = 2_000;
@@ -41,6 +43,7 @@ export function validatePost(fields: PostedLead, context: ValidationContext): Re
   const described = readFacts(values, context.findPlace, problems);
   const contact = readContact(values, problems);
   const consent = readConsent(values, context.nowMs, context.networkName, problems);
+  if (context.isImported === true) requireEvidence(values, problems);
 
   const refusal = problems.asRefusal();
   if (refusal !== null) return refuse(refusal);

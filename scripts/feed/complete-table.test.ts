@@ -15,7 +15,7 @@ const NOW_MS = Date.parse("2026-11-21T15:30:00Z");
 
 function complete(text: string): Table {
   const table = readTable(text);
-  const completed = table.ok ? completeTable(table.value) : table;
+  const completed = table.ok ? completeTable(table.value, NOW_MS) : table;
   if (!completed.ok) throw new Error(completed.error);
   return completed.value;
 }
@@ -68,7 +68,7 @@ describe("a file's own columns", () => {
 
   it("without one that the API knows are refused in a sentence", () => {
     const table = readTable("colour,shape\nred,round\n");
-    const completed = table.ok ? completeTable(table.value) : table;
+    const completed = table.ok ? completeTable(table.value, NOW_MS) : table;
     expect(completed.ok ? "" : completed.error).toMatch(/^The first line has no column that Plat knows/);
   });
 });
@@ -76,21 +76,21 @@ describe("a file's own columns", () => {
 describe("made-up people", () => {
   it("share no phone, e-mail or address", () => {
     const numbers = [...Array.from({ length: 20_000 }, (_, index) => index * 281 % PEOPLE), PEOPLE - 1];
-    const people = numbers.map(makeUpPerson);
+    const people = numbers.map((number) => makeUpPerson(number, NOW_MS));
     for (const field of ["phone", "email", "address"] as const) {
       const given = people.map((person) => person[field] ?? "").filter((value) => value !== "");
       expect(new Set(given).size, field).toBe(given.length);
     }
-    expect(() => makeUpPerson(PEOPLE)).toThrow(RangeError);
+    expect(() => makeUpPerson(PEOPLE, NOW_MS)).toThrow(RangeError);
   });
 
   it("are valid leads, hot, nurture and cold, in fields that the API knows", () => {
     const tiers = new Map<string, number>();
     for (let number = 0; number < 2_000; number += 1) {
-      const person = makeUpPerson(number * 2_777);
+      const person = makeUpPerson(number * 2_777, NOW_MS);
       expect(LEAD_FIELDS).toEqual(expect.arrayContaining(Object.keys(person)));
       const record = { ...person, side: "seller", zip_code: "95838", property_type: "condo", price: "298000", beds: "3", baths: "2", sqft: "1450" };
-      const lead = validatePost(readPost(record).lead, { nowMs: NOW_MS, findPlace, networkName: "Plat" });
+      const lead = validatePost(readPost(record).lead, { nowMs: NOW_MS, findPlace, networkName: "Plat", isImported: true });
       if (!lead.ok) throw new Error(JSON.stringify(lead.error));
       expect(lead.value.consent.scope).toBe("network");
       const { tier } = scoreLead(lead.value, NOW_MS);

@@ -1,32 +1,29 @@
 // Makes complete leads of the rows of a file: cells in a spelling that the API reads, and made-up people where there are none.
 import { createHash } from "node:crypto";
+import { fieldOfColumn } from "../../domain/csv/column-names.ts";
+import { tidyCell } from "../../domain/csv/tidy-cell.ts";
 import { CONTROL_FIELDS, type ControlField, LEAD_FIELDS, type LeadField, fieldOf } from "../../domain/lead/field-names.ts";
 import { readPropertyType } from "../../domain/lead/read-words.ts";
 import { type Result, ok, refuse } from "../../domain/result.ts";
 import { PEOPLE, makeUpPerson } from "./make-up-person.ts";
 import type { Row, Table } from "./read-table.ts";
 
-/** Column names of sales lists that the API itself does not take, such as the vague `type`. */
-const SALES_COLUMNS: ReadonlyMap<string, LeadField> = new Map<string, LeadField>([
-  ["type", "property_type"], ["sale_price", "price"], ["sold_price", "price"], ["list_price", "price"], ["sq_ft", "sqft"], ["sq__ft", "sqft"],
-]);
-
 const CONTROLS: ReadonlySet<string> = new Set(CONTROL_FIELDS);
 
 /** Fields that are made up together: where the file has a column for one of a group, the whole group is the file's own. */
 const GROUPS: readonly (readonly LeadField[])[] = [
   ["side"], ["first_name", "last_name"], ["phone", "email"], ["address"], ["timing"], ["finance_status"], ["agent_status"], ["motivation"],
-  ["consent", "tcpa_text", "landing_page_url", "ip_address", "trustedform_cert_url"],
+  ["consent", "tcpa_text", "consent_at", "landing_page_url", "ip_address", "trustedform_cert_url"],
 ];
 /** Further fields that show the consent to be the file's own. */
-const CONSENT_EVIDENCE: ReadonlySet<LeadField> = new Set<LeadField>(["consent_at", "consent_channels", "consent_sellers", "jornaya_leadid"]);
+const CONSENT_EVIDENCE: ReadonlySet<LeadField> = new Set<LeadField>(["consent_channels", "consent_sellers", "jornaya_leadid"]);
 
 /**
  * Adds to each row what the file has no column for, always the same for the same row: a row is its own person, however
- * the rest of the file changes, and of two equal rows the second is another one. A sale has no side: it becomes a
- * seller's lead. Refused is a header of which no column means a field of a lead.
+ * the rest of the file changes, and of two equal rows the second is another one; on another day than that of `nowMs` alone
+ * they agreed at another time. A sale has no side: it becomes a seller's lead. Refused is a header of which no column means a field of a lead.
  */
-export function completeTable(table: Table): Result<Table, string> {
+export function completeTable(table: Table, nowMs: number): Result<Table, string> {
   const fields = table.columns.map(feedFieldOf);
   if (!fields.some((field) => field !== null && !CONTROLS.has(field))) {
     return refuse(`The first line has no column that Plat knows: name columns such as ${LEAD_FIELDS.slice(0, 5).join(", ")}, city, zip, price or type, separated by commas.`);
@@ -39,8 +36,8 @@ export function completeTable(table: Table): Result<Table, string> {
   });
   const taken = new Set<number>();
   const rows = table.rows.map((row): Row => {
-    const person = makeUpPerson(numberOf(row.cells, taken));
-    const cells = row.cells.map((cell, index) => tidy(cell.trim(), fields[index] ?? null));
+    const person = makeUpPerson(numberOf(row.cells, taken), nowMs);
+    const cells = row.cells.map((cell, index) => tidy(cell, fields[index] ?? null));
     return { line: row.line, cells: [...cells, ...added.map((field) => (field === "side" ? "seller" : (person[field] ?? "")))] };
   });
   return ok({ columns: [...columns, ...added], rows, badRows: table.badRows });
@@ -57,7 +54,7 @@ export function toPost(columns: readonly string[], { cells }: Row): Readonly<Rec
 }
 
 function feedFieldOf(name: string): LeadField | ControlField | null {
-  return fieldOf(name) ?? SALES_COLUMNS.get(name.toLowerCase().replace(/[\s-]+/g, "_")) ?? null;
+  return fieldOf(name) ?? fieldOfColumn(name);
 }
 
 function fieldsToAdd(fields: readonly (LeadField | ControlField | null)[]): LeadField[] {
@@ -75,17 +72,10 @@ function numberOf(cells: readonly string[], taken: Set<number>): number {
   return number;
 }
 
-/** Spellings of published lists: a "z" before the ZIP that keeps its zeros, and cities and types as identifiers. */
-function tidy(cell: string, field: LeadField | ControlField | null): string {
-  if (field === "zip_code") return cell.replace(/^z(?=\d{5}$)/i, "");
-  if (field === "city") return tidyCity(cell);
+/** What a list writes its own way in the API's words; a type that nobody knows stays. */
+function tidy(text: string, field: LeadField | ControlField | null): string {
+  const cell = tidyCell(text, field !== null && CONTROLS.has(field) ? null : (field as LeadField | null));
   if (field !== "property_type") return cell;
   const type = readPropertyType(cell);
   return type === "unknown" ? cell : type;
-}
-
-function tidyCity(cell: string): string {
-  const city = cell.replaceAll("_", " ");
-  if (city !== city.toUpperCase()) return city;
-  return city.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }

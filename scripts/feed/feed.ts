@@ -85,7 +85,7 @@ async function feed(args: string[]): Promise<Result<null, string>> {
   if (!text.ok) return text;
   const table = readTable(text.value);
   if (!table.ok) return table;
-  const completed = completeTable(table.value);
+  const completed = completeTable(table.value, Date.now());
   if (!completed.ok) return completed;
   for (const { line, problem } of completed.value.badRows) console.error(`Line ${line} is left out: ${problem}.`);
   return wish.value.output === null ? post(completed.value) : writeCompleted(completed.value, wish.value.output);

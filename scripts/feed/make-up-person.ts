@@ -33,8 +33,14 @@ export const MADE_UP_CONSENT_TEXT =
 const MOODS = [["keen", 12], ["serious", 58], ["casual", 30]] as const;
 type Mood = (typeof MOODS)[number][0];
 
-/** Person `number`, from 0 up to PEOPLE, in the spellings of the API; always the same. What they leave out is "". */
-export function makeUpPerson(number: number): MadeUp {
+const DAY_MS = 86_400_000;
+const MINUTES_PER_DAY = 1_440;
+
+/**
+ * Person `number`, from 0 up to PEOPLE, in the spellings of the API; always the same but for the moment of the consent, which
+ * follows the day of `nowMs`. What they leave out is "".
+ */
+export function makeUpPerson(number: number, nowMs: number): MadeUp {
   // Neighbouring seeds would draw shifted copies of one another; the odd factor sets them far apart.
   const random = seededRandom(Math.imul(number + 1, 0x2545_f491));
   const mood = random.weighted(MOODS);
@@ -44,7 +50,7 @@ export function makeUpPerson(number: number): MadeUp {
     first_name: first, last_name: last, phone: phoneOf(number), email: `${first}.${last}.f${number}@example.com`.toLowerCase(),
     // Who is only looking does not say where they live.
     address: mood === "casual" ? "" : addressOf(number),
-    ...drawWish(mood, random), ...drawConsent(mood, number, random),
+    ...drawWish(mood, random), ...drawConsent(mood, number, nowMs, random),
   };
 }
 
@@ -81,13 +87,14 @@ function drawWish(mood: Mood, random: Random): MadeUp {
   };
 }
 
-/** Addresses of the block that RFC 5737 keeps for examples, and a site under the example domain. */
-function drawConsent(mood: Mood, number: number, random: Random): MadeUp {
+/** All that an import asks for: addresses of the block that RFC 5737 keeps for examples, and a site under the example domain. Who is only looking agreed a while ago. */
+function drawConsent(mood: Mood, number: number, nowMs: number, random: Random): MadeUp {
   const certified = random.chance(mood === "keen" ? 0.85 : 0.12);
-  const traced = mood !== "casual";
+  const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const agreed = today - (mood === "casual" ? random.whole(8, 20) : 0) * DAY_MS - random.whole(1, MINUTES_PER_DAY) * 60_000;
   return {
     consent: "yes", tcpa_text: MADE_UP_CONSENT_TEXT,
-    landing_page_url: traced ? "https://homes.example.com/sell" : "", ip_address: traced ? `192.0.2.${1 + (number % 254)}` : "",
+    consent_at: new Date(agreed).toISOString(), landing_page_url: "https://homes.example.com/sell", ip_address: `192.0.2.${1 + (number % 254)}`,
     trustedform_cert_url: certified ? `https://cert.trustedform.com/${number.toString(16).padStart(40, "0")}` : "",
   };
 }

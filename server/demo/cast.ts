@@ -70,6 +70,9 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
   { name: "Tally Data Co", sourceName: "Event lists", sourceKind: "import", unsoldRule: "list", share: 6_000, weight: 5, quality: 0.35 },
 ];
 
+/** What the first affiliate calls the source of its files. */
+export const IMPORT_SOURCE = "CSV files";
+
 /** Affiliates that signed up lately and wait for the operator. */
 export const WAITING_AFFILIATES: readonly { readonly name: string; readonly hoursAgo: number }[] = [
   { name: "Front Step Digital", hoursAgo: 30 },

@@ -44,6 +44,16 @@ export async function insertDemoAffiliate(tx: Transaction, cast: DemoAffiliate, 
   return { terms, key };
 }
 
+/** A further source of an affiliate for its files, whose daily cap the operator has lifted. */
+export async function insertDemoImportSource({ client }: Transaction, affiliateId: string, name: string, atMs: number): Promise<void> {
+  const { hash, hint } = makeKey(SOURCE_KEY_PREFIX);
+  await client.query(
+    `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule, allows_exclusive, shared_slots, routing, daily_cap, version, created_at, updated_at)
+     values ($1, $2, 'import', $3, 'active', $4, $5, 'list', true, 3, 'best_price', null, 1, to_timestamp($6::bigint / 1000.0), to_timestamp($6::bigint / 1000.0))`,
+    [uuidv7(atMs), affiliateId, name, hash, hint, atMs],
+  );
+}
+
 /** An affiliate that signed up and was not approved yet. */
 export async function insertWaitingAffiliate({ client }: Transaction, name: string, atMs: number): Promise<void> {
   const id = uuidv7(atMs);

@@ -14,10 +14,10 @@ import { inTransaction } from "../platform/db/transaction.ts";
 import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
-import { DEMO_ADVERTISERS, DEMO_AFFILIATES, DEMO_MARKETS, type DemoAffiliate, OPEN_RETURNS, WAITING_AFFILIATES } from "./cast.ts";
+import { DEMO_ADVERTISERS, DEMO_AFFILIATES, DEMO_MARKETS, type DemoAffiliate, IMPORT_SOURCE, OPEN_RETURNS, WAITING_AFFILIATES } from "./cast.ts";
 import { demoCampaigns } from "./demo-campaigns.ts";
 import { demoMoment, demoRecord, pickMarket } from "./demo-leads.ts";
-import { clearOutbox, insertDemoAdvertiser, insertDemoAffiliate, insertWaitingAffiliate, listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
+import { clearOutbox, insertDemoAdvertiser, insertDemoAffiliate, insertDemoImportSource, insertWaitingAffiliate, listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -120,6 +120,9 @@ async function seedAffiliates(deps: DemoDeps, startMs: number): Promise<{ source
     sources.push({ cast, terms });
     sourceKey ||= key;
   }
+  // Who one can sign in as brings files too.
+  const first = sources[0]?.terms.affiliateId;
+  if (first !== undefined) await inTransaction(deps.pool, (tx) => insertDemoImportSource(tx, first, IMPORT_SOURCE, startMs - 201 * DAY_MS));
   return { sources, sourceKey };
 }
 

@@ -10,6 +10,7 @@ import { registerEarnings } from "../../server/modules/earnings/index.ts";
 import { registerForms, registerPublicForms } from "../../server/modules/forms/index.ts";
 import { type HistoryThread, createHistoryThread, registerHistory } from "../../server/modules/history/index.ts";
 import { createIdentity } from "../../server/modules/identity/index.ts";
+import { createImportJobs, registerImports } from "../../server/modules/imports/index.ts";
 import { registerIntake } from "../../server/modules/intake/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
 import { type ShelfThread, createShelfThread, registerListings } from "../../server/modules/listings/index.ts";
@@ -28,6 +29,7 @@ import { createSourceKeys, registerSources } from "../../server/modules/sources/
 import { registerTeam } from "../../server/modules/team/index.ts";
 import { registerWallet } from "../../server/modules/wallet/index.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
+import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
 import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
@@ -70,10 +72,12 @@ export class TestApi {
   readonly realtime: Realtime;
   readonly history: HistoryThread;
   readonly shelf: ShelfThread;
+  readonly #makeImportJobs: () => Ticker;
+  readonly #importJobs: Ticker[] = [];
   readonly #app: ReturnType<typeof buildHttpServer>;
   readonly origin: string;
 
-  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; shelf: ShelfThread; app: ReturnType<typeof buildHttpServer>; origin: string }) {
+  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; shelf: ShelfThread; makeImportJobs: () => Ticker; app: ReturnType<typeof buildHttpServer>; origin: string }) {
     this.database = parts.database;
     this.fixture = parts.fixture;
     this.market = parts.market;
@@ -81,6 +85,7 @@ export class TestApi {
     this.realtime = parts.realtime;
     this.history = parts.history;
     this.shelf = parts.shelf;
+    this.#makeImportJobs = parts.makeImportJobs;
     this.#app = parts.app;
     this.origin = parts.origin;
   }
@@ -120,6 +125,7 @@ export class TestApi {
     };
     registerIntake(host, intake);
     registerPings(host, intake);
+    registerImports(host, { pool, vault: TEST_VAULT, now, intake, postRate: intake.postRate });
     registerPosting(host, { ...intake, pool, calls: new CallLog({ pool, now }), onError: (error) => { throw error; } });
     registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace, previewZip });
     const shelf = createShelfThread(database.url, () => undefined);
@@ -164,17 +170,27 @@ export class TestApi {
     await realtime.start();
     await app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    return new TestApi({ database, fixture, market, settings, realtime, history, shelf, app, origin: `http://127.0.0.1:${port}` });
+    const makeImportJobs = (): Ticker => createImportJobs({ pool, intake, holderId: uuidv7(now()), now: Date.now, onError: (error) => process.emitWarning(error instanceof Error ? error : String(error)) });
+    return new TestApi({ database, fixture, market, settings, realtime, history, shelf, makeImportJobs, app, origin: `http://127.0.0.1:${port}` });
   }
 
   async stop(): Promise<void> {
     this.realtime.drain();
     await this.#app.close();
+    await Promise.all(this.#importJobs.map((jobs) => jobs.stop()));
     await this.realtime.stop();
     await this.market.stop();
     await this.history.stop();
     await this.shelf.stop();
     await this.database.drop();
+  }
+
+  /** Has running imports worked through until it is stopped, as one process does. */
+  workOnImports(): Ticker {
+    const jobs = this.#makeImportJobs();
+    this.#importJobs.push(jobs);
+    jobs.start();
+    return jobs;
   }
 
   /** Calls the API. A string body is sent as it is, with `content-type` left to `headers`. */

@@ -15,7 +15,12 @@ export function csvOf(head: readonly string[], rows: readonly (readonly CsvCell[
 
 /** Has the browser save it; the mark at its start tells spreadsheets that it is UTF-8. */
 export function saveCsv(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
+  saveFile(fileName, new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
+}
+
+/** Has the browser save a file as it is. */
+export function saveFile(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = fileName;

@@ -3,13 +3,14 @@ import { defineTexts } from "../lib/text/text.ts";
 
 export const LEADS_TEXTS = defineTexts({
   about: { advertiser: "Leads you bought. Call the newest first: the clock starts at delivery.", affiliate: "Leads you brought in, and what became of each.", admin: "Every lead of the network, with its source and its sales.", other: "Leads are shown to buyers, sellers and the operator." },
+  parts: { label: "Leads and imports", leads: "Leads", imports: "Imports", aboutImports: "Bring leads in from a CSV file. It is read and checked in this browser: what cannot be imported never leaves it." },
   list: { advertiser: "Bought leads", affiliate: "Your leads", admin: "All leads" },
   columns: { lead: "Lead", place: "Place", range: "Price range", score: "Score", paid: "Paid", earned: "Earned", since: "Since", status: "Status", received: "Received", sales: "Sales", mode: "Sold as", progress: "What came of it", timing: "Timing", source: "Source" },
   filters: { side: "Side", state: "State", stateHint: "Two letters, such as CA", status: "Status", tier: "Tier", timing: "Timing", type: "Type", reason: "Reason", zip: "ZIP", score: "Score", progress: "What came of it" },
   views: { all: "All", toCall: "To call", hot: "Hot", soon: "Within 30 days", available: "Available", sold: "Sold", rejected: "Rejected", quarantined: "Being looked at" },
   empty: {
-    advertiser: "You have not bought a lead yet. Set up a campaign that buys for you, or pick one from the marketplace.", affiliate: "You have not sent a lead yet. Take a source's key and post one, then it stands here with its price.", admin: "No lead has come in yet. Approve an affiliate, and its sources can post.",
-    toCampaign: "Create a campaign", toMarketplace: "Go to the marketplace", toSources: "Go to your sources", toUsers: "Go to users",
+    advertiser: "You have not bought a lead yet. Set up a campaign that buys for you, or pick one from the marketplace.", affiliate: "You have not sent a lead yet. Import a file, or post one with a source's key; then it stands here with its price.", admin: "No lead has come in yet. Approve an affiliate, and its sources can post.",
+    toCampaign: "Create a campaign", toMarketplace: "Go to the marketplace", toSources: "Go to your sources", toImports: "Import a CSV file", toUsers: "Go to users",
   },
   open: "open", upTo: (price: string) => `up to ${price}`, from: (price: string) => `from ${price}`, priceUnknown: "Price not given", unsold: "Unsold", times: (count: number) => (count === 1 ? "1 sale" : `${count} sales`),
   page: {
@@ -25,13 +26,14 @@ export const LEADS_TEXTS = defineTexts({
   },
 }, {
   about: { advertiser: "Contactos que compró. Llame primero a los más nuevos: el reloj empieza con la entrega.", affiliate: "Contactos que usted trajo y qué fue de cada uno.", admin: "Todos los contactos de la red, con su fuente y sus ventas.", other: "Los contactos se muestran a compradores, vendedores y al operador." },
+  parts: { label: "Contactos e importaciones", leads: "Contactos", imports: "Importaciones", aboutImports: "Traiga contactos de un archivo CSV. Se lee y revisa en este navegador: lo que no se puede importar nunca sale de él." },
   list: { advertiser: "Contactos comprados", affiliate: "Sus contactos", admin: "Todos los contactos" },
   columns: { lead: "Contacto", place: "Lugar", range: "Rango de precio", score: "Puntos", paid: "Pagado", earned: "Ganado", since: "Desde", status: "Estado", received: "Recibido", sales: "Ventas", mode: "Vendido como", progress: "Qué fue de él", timing: "Plazo", source: "Fuente" },
   filters: { side: "Lado", state: "Estado (EE. UU.)", stateHint: "Dos letras, como CA", status: "Estado", tier: "Nivel", timing: "Plazo", type: "Tipo", reason: "Motivo", zip: "Código postal", score: "Puntos", progress: "Qué fue de él" },
   views: { all: "Todos", toCall: "Por llamar", hot: "Calientes", soon: "En 30 días", available: "Disponibles", sold: "Vendidos", rejected: "Rechazados", quarantined: "En revisión" },
   empty: {
-    advertiser: "Aún no ha comprado contactos. Cree una campaña que compre por usted, o elija uno en el mercado.", affiliate: "Aún no ha enviado contactos. Tome la clave de una fuente y envíe uno; aparecerá aquí con su precio.", admin: "Aún no ha llegado ningún contacto. Apruebe a un afiliado y sus fuentes podrán enviar.",
-    toCampaign: "Crear una campaña", toMarketplace: "Ir al mercado", toSources: "Ir a sus fuentes", toUsers: "Ir a usuarios",
+    advertiser: "Aún no ha comprado contactos. Cree una campaña que compre por usted, o elija uno en el mercado.", affiliate: "Aún no ha enviado contactos. Importe un archivo, o envíe uno con la clave de una fuente; aparecerá aquí con su precio.", admin: "Aún no ha llegado ningún contacto. Apruebe a un afiliado y sus fuentes podrán enviar.",
+    toCampaign: "Crear una campaña", toMarketplace: "Ir al mercado", toSources: "Ir a sus fuentes", toImports: "Importar un archivo CSV", toUsers: "Ir a usuarios",
   },
   open: "abierto", upTo: (price) => `hasta ${price}`, from: (price) => `desde ${price}`, priceUnknown: "Precio no indicado", unsold: "Sin vender", times: (count) => (count === 1 ? "1 venta" : `${count} ventas`),
   page: {

@@ -10,7 +10,7 @@ import { announce } from "../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type IntakeDeps, submitLead } from "../intake/index.ts";
-import { findSourceById } from "../sources/index.ts";
+import { findSourceCaller } from "../sources/index.ts";
 import type { FormSent } from "./announcement.ts";
 import { type PublicFormRow, type VisitCount, countVisit, findVersion } from "./form.store.ts";
 import { dayOf, isOpen } from "./present-form.ts";
@@ -81,7 +81,7 @@ export async function acceptPost(deps: PostDeps, form: PublicFormRow, given: Giv
   }
   const problems = checkAnswers(document, given.answers, (zip) => deps.intake.findPlace(zip) !== null);
   if (problems.length > 0) return { kind: "mend", problems };
-  const source = isOpen(form) ? await findSourceById(deps.pool, form.id) : null;
+  const source = isOpen(form) ? await findSourceCaller(deps.pool, form.id) : null;
   if (source === null || !source.ok) return { kind: "closed" };
   const record = leadOfForm(document, given.answers, {
     slug: form.slug, version: shown.version, consentText: shown.consent_text, consentHash: shown.consent_sha256, atMs: nowMs, pageUrl: pageOf(given.pageUrl) ?? `${deps.publicUrl}/f/${form.slug}`,

@@ -36,6 +36,8 @@ export interface Submission {
   /** What the key stands for; a key used again with other text is a mismatch. Not asked for without a key. */
   readonly idempotentText: () => string;
   readonly urgency: Urgency;
+  /** A row of a file, which must bring all that shows the consent. */
+  readonly isImported?: boolean;
 }
 
 export type SubmitResult =
@@ -69,7 +71,7 @@ export function makeArrival(
     leadId, receivedAtMs, source,
     idempotency: idempotencyKey === null ? null : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText()) },
   };
-  const valid = validatePost(posted, { nowMs: receivedAtMs, findPlace: deps.findPlace, networkName: deps.networkName });
+  const valid = validatePost(posted, { nowMs: receivedAtMs, findPlace: deps.findPlace, networkName: deps.networkName, isImported: submission.isImported ?? false });
   if (!valid.ok || submission.sourcePaused) {
     const refused = submission.sourcePaused ? "source_paused" : valid.ok ? "internal_error" : valid.error.reason;
     const side = readSide(posted.values.side ?? "") ?? "unknown";

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
 import type { FormSent } from "../forms/index.ts";
+import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { AnnouncedSale, LeadsDecided } from "../market/index.ts";
 import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
@@ -31,6 +32,7 @@ function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
     case "return_decided": return decidedEvents(payload, atMs);
     case "search_matched": return matchedEvents(payload, atMs);
     case "sale_assigned": return assignedEvents(payload, atMs);
+    case "import_ended": return importEvents(payload, atMs);
     case "form_sent": return formEvents(payload, atMs);
   }
 }
@@ -83,6 +85,13 @@ function decidedEvents({ approved, by, ...decided }: ReturnDecided, atMs: number
 
 function matchedEvents({ accountId, name, count, url }: SearchMatched, atMs: number): NewEvent[] {
   return [{ accountId, type: "search_matched", title: `${count === 1 ? "A new lead meets" : `${count} new leads meet`} “${name}”`, body: "On the marketplace now, at their first price", url, atMs }];
+}
+
+/** Who cancelled an import knows that it ended. */
+function importEvents({ accountId, importId, status, rows, accepted, sold, earnedCents }: ImportEnded, atMs: number): NewEvent[] {
+  if (status === "cancelled") return [];
+  const body = `${sold} sold for ${dollars(earnedCents)} · ${accepted - sold} listed unsold · ${rows - accepted} not taken`;
+  return [{ accountId, type: "import_ended", title: `Import finished: ${rows} ${rows === 1 ? "row" : "rows"}`, body, url: `/leads?part=imports&import=${importId}`, atMs }];
 }
 
 /** For the screens of the colleagues: their queue changes. Not for the bell. */

@@ -19,9 +19,19 @@ export interface CallLogDeps {
 export class CallLog {
   readonly #deps: CallLogDeps;
   #waiting = new Map<string, CallRow[]>();
+  /** Calls that were looked at since the last writing, by key. */
+  #lookedAt = new Map<string, number>();
 
   constructor(deps: CallLogDeps) {
     this.#deps = deps;
+  }
+
+  /** Whether a call with this key is still looked at: in a flood most are not, which costs next to nothing. */
+  looksAt(key: string): boolean {
+    const count = this.#lookedAt.get(key) ?? 0;
+    if (count >= MOST_WAITING || this.#lookedAt.size >= MOST_SOURCES) return false;
+    this.#lookedAt.set(key, count + 1);
+    return true;
   }
 
   /** Notes calls of a source. `calls` is asked only where there is room. */
@@ -39,6 +49,7 @@ export class CallLog {
 
   /** Writes down what waits and forgets what is older than a source's last hundred. */
   async flush(): Promise<void> {
+    this.#lookedAt.clear();
     if (this.#waiting.size === 0) return;
     const waiting = this.#waiting;
     this.#waiting = new Map();

@@ -1,10 +1,11 @@
 // Writes down what calls to sources came to.
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
-import type { CallLog } from "./call-log.ts";
+import { CallLog, type CallLogDeps } from "./call-log.ts";
 
 const EVERY_MS = 1_000;
 
-/** The writing of a process: each writes what it answered itself. */
-export function createPostingJobs({ calls, onError }: { readonly calls: CallLog; readonly onError: (error: unknown, what: string) => void }): Ticker {
-  return createTicker(EVERY_MS, () => calls.flush(), (error) => onError(error, "what calls to sources came to could not be written down"));
+/** The log of a process's calls and the loop that writes it down: each writes what it answered itself. */
+export function createPosting({ onError, ...deps }: CallLogDeps & { readonly onError: (error: unknown, what: string) => void }): { readonly calls: CallLog; readonly jobs: Ticker } {
+  const calls = new CallLog(deps);
+  return { calls, jobs: createTicker(EVERY_MS, () => calls.flush(), (error) => onError(error, "what calls to sources came to could not be written down")) };
 }

@@ -75,7 +75,7 @@ function noteCalls({ app }: HttpHost, { sourceKeys, calls, onError }: PostingDep
   app.addHook("preSerialization", (request, reply, payload, done) => {
     const operation = request.method === "POST" ? OPERATIONS[request.routeOptions.url ?? ""] : undefined;
     const key = operation === undefined ? null : keyOf(request);
-    if (operation !== undefined && key !== null) {
+    if (operation !== undefined && key !== null && calls.looksAt(key)) {
       const noted = (): readonly NotedCall[] => notedCalls(operation, reply.statusCode, request.body, payload);
       sourceKeys.ownerOf(key).then((sourceId) => sourceId !== null && calls.note(sourceId, noted)).catch((error: unknown) => onError(error, "a call to a source could not be noted"));
     }

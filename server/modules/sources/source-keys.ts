@@ -61,14 +61,14 @@ export function createSourceKeys(deps: { readonly pool: Queryable; readonly now:
   };
 }
 
-function knownOf(row: KeyedSourceRow | null): Known {
-  return row === null ? { sourceId: null, caller: refuse(UNAUTHENTICATED), allows: () => true } : { sourceId: row.id, caller: callerOf(row), allows: allowedFrom(row.allowed_ips) };
-}
-
-/** The source of an id, for posts that this server makes itself: those of its hosted forms. */
-export async function findSourceById(db: Queryable, id: string): Promise<Result<SourceCaller, Refusal>> {
+/** A source as it is now, for what this server posts itself in its name: rows of a file, a hosted form. */
+export async function findSourceCaller(db: Queryable, id: string): Promise<Result<SourceCaller, Refusal>> {
   const row = await findKeyedSource(db, id);
   return row === null ? refuse(UNAUTHENTICATED) : callerOf(row);
+}
+
+function knownOf(row: KeyedSourceRow | null): Known {
+  return row === null ? { sourceId: null, caller: refuse(UNAUTHENTICATED), allows: () => true } : { sourceId: row.id, caller: callerOf(row), allows: allowedFrom(row.allowed_ips) };
 }
 
 /** The source as it calls; a refusal where its account may not post. */

@@ -305,6 +305,47 @@ export interface Lead {
   zip_code: string | null;
 }
 
+export interface LeadImport {
+  accepted: number;
+  account_id: string;
+  columns: Json;
+  created_at: Timestamp;
+  decided_rows: number;
+  duplicates: number;
+  earned_cents: bigint;
+  ended_at: Timestamp | null;
+  failed: number;
+  forget_at: Timestamp | null;
+  id: string;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
+  name: string;
+  reasons: Json;
+  received_bytes: bigint;
+  received_rows: number;
+  rejected: number;
+  row_count: number;
+  served_at: Timestamp | null;
+  side: string | null;
+  sold: number;
+  source_id: string;
+  started_at: Timestamp | null;
+  status: string;
+}
+
+export interface LeadImportPart {
+  content_hash: Buffer;
+  decided_at: Timestamp | null;
+  failed_salt: Buffer | null;
+  failed_sealed: Buffer | null;
+  import_id: string;
+  no: number;
+  row_count: number;
+  salt: Buffer | null;
+  sealed: Buffer | null;
+  taken_at: Timestamp | null;
+}
+
 export interface LeadKey {
   earlier: string[] | null;
   hash: Buffer;
@@ -637,6 +678,8 @@ export interface DB {
   form_version: FormVersion;
   idempotency: Idempotency;
   lead: Lead;
+  lead_import: LeadImport;
+  lead_import_part: LeadImportPart;
   lead_key: LeadKey;
   lead_private: LeadPrivate;
   lead_return: LeadReturn;

@@ -54,7 +54,7 @@ function EmptyLeads({ reader }: { readonly reader: LeadReader }): ReactNode {
   return (
     <Empty sentence={empty[reader]}>
       {reader === "advertiser" ? <span className="flex flex-wrap justify-center gap-2"><ButtonLink kind="primary" to="/campaigns/new">{empty.toCampaign}</ButtonLink><ButtonLink to="/marketplace">{empty.toMarketplace}</ButtonLink></span> : null}
-      {reader === "affiliate" ? <ButtonLink kind="primary" to="/settings?part=sources">{empty.toSources}</ButtonLink> : null}
+      {reader === "affiliate" ? <span className="flex flex-wrap justify-center gap-2"><ButtonLink kind="primary" to="/leads?part=imports">{empty.toImports}</ButtonLink><ButtonLink to="/settings?part=sources">{empty.toSources}</ButtonLink></span> : null}
       {reader === "admin" ? <ButtonLink kind="primary" to="/users?status=pending">{empty.toUsers}</ButtonLink> : null}
     </Empty>
   );

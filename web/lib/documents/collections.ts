@@ -6,6 +6,7 @@ export interface Collections {
   "listings": Schemas["Listing"];
   "campaigns": Schemas["Campaign"];
   "sources": Schemas["Source"];
+  "imports": Schemas["Import"];
   "forms": Schemas["Form"];
   "sales": Schemas["Sale"];
   "earnings": Schemas["Earning"];

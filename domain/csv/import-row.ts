@@ -1,0 +1,52 @@
+// A row of a file as the lead that it is posted as, and what is wrong with it as far as that can be told without the server.
+import type { LeadField } from "../lead/field-names.ts";
+import type { Place } from "../lead/lead.ts";
+import type { FieldProblem } from "../lead/problems.ts";
+import { readPost } from "../lead/read-post.ts";
+import { readState } from "../lead/us-states.ts";
+import { validatePost } from "../lead/validate-post.ts";
+import type { LeadSide } from "../lead/vocabulary.ts";
+import { tidyCell } from "./tidy-cell.ts";
+
+export interface ImportColumn {
+  /** As the file has it. */
+  readonly name: string;
+  readonly field: LeadField;
+}
+
+export interface ImportRow {
+  /** Where the row begins in the file, from 1. */
+  readonly line: number;
+  /** In the order of the columns that are sent. */
+  readonly cells: readonly string[];
+}
+
+/** What holds for the whole file where a row says nothing itself. Consent is never among it: each person gave their own. */
+export interface ImportDefaults {
+  readonly side: LeadSide | null;
+}
+
+/** The post that a row stands for: cells in the order of the columns, tidied, empty ones left out. */
+export function recordOfRow(columns: readonly ImportColumn[], defaults: ImportDefaults, cells: readonly string[]): Record<string, string> {
+  const record: Record<string, string> = {};
+  for (let index = 0; index < columns.length; index += 1) {
+    const field = columns[index]?.field;
+    const text = cells[index];
+    if (field === undefined || text === undefined || text === "") continue;
+    const cell = tidyCell(text, field);
+    if (cell !== "") record[field] ??= cell;
+  }
+  if (defaults.side !== null) record["side"] ??= defaults.side;
+  return record;
+}
+
+/** Everything wrong with a record at `nowMs`. Whether its ZIP exists, who the person is and who would buy, only the server knows. */
+export function problemsOfRow(record: Readonly<Record<string, string>>, nowMs: number): readonly FieldProblem[] {
+  const valid = validatePost(readPost(record).lead, { nowMs, findPlace: (zipCode) => anyPlace(zipCode, record["state"]), networkName: "", isImported: true });
+  return valid.ok ? [] : valid.error.errors;
+}
+
+/** A place that agrees with whatever state the row has: the table of ZIPs is the server's. */
+function anyPlace(zipCode: string, state: string | undefined): Place {
+  return { zipCode, zip3: zipCode.slice(0, 3), city: "", state: (state === undefined ? null : readState(state)) ?? "", countyFips: null, countyName: null, timeZone: "UTC", latitude: 0, longitude: 0 };
+}

@@ -1,0 +1,123 @@
+// Which column of a file is which field of a lead: by its name, and by what stands in it. Nothing leaves the machine for it.
+import type { LeadField } from "../lead/field-names.ts";
+import { readMoment } from "../lead/read-consent.ts";
+import { readEmail, readPhone } from "../lead/read-contact.ts";
+import { readBathsQuarters, readBeds, readPrice, readSqft, readZipCode } from "../lead/read-property.ts";
+import { readIpAddress, readJornayaId, readPageUrl, readTrustedFormUrl } from "../lead/read-provenance.ts";
+import { readFinanceStatus, readAgentStatus, readPropertyType, readSide, readTiming } from "../lead/read-words.ts";
+import { readState } from "../lead/us-states.ts";
+import { fieldOfColumn } from "./column-names.ts";
+import { tidyCell } from "./tidy-cell.ts";
+
+/** How sure a match is: by name and values; by name, with no values to look at; by values alone; by name against the values. */
+export const CONFIDENCES = ["sure", "name", "content", "doubt"] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+export interface ColumnMatch {
+  readonly field: LeadField;
+  readonly confidence: Confidence;
+}
+
+export interface SampledColumn {
+  /** "" in a file whose first line names none. */
+  readonly name: string;
+  /** Some of its cells, empty ones left out. */
+  readonly samples: readonly string[];
+}
+
+type Reads = (text: string) => boolean;
+
+/** What can be told from a value. Fields that are missing take any text. */
+const READS: Partial<Record<LeadField, Reads>> = {
+  email: (text) => readEmail(text) !== null,
+  phone: (text) => readPhone(text) !== null,
+  side: (text) => readSide(text) !== null,
+  property_type: (text) => readPropertyType(text) !== "unknown",
+  state: (text) => readState(text) !== null,
+  zip_code: (text) => readZipCode(text) !== null,
+  price: (text) => readPrice(text) !== null,
+  price_min: (text) => readPrice(text) !== null,
+  price_max: (text) => readPrice(text) !== null,
+  beds: (text) => readBeds(text) !== null,
+  baths: (text) => readBathsQuarters(text) !== null,
+  sqft: (text) => readSqft(text) !== null,
+  timing: (text) => readTiming(text) !== "unknown",
+  finance_status: (text) => readFinanceStatus(text) !== "unknown" || /unknown/i.test(text),
+  agent_status: (text) => readAgentStatus(text) !== "unknown" || /unknown/i.test(text),
+  consent_at: (text) => readMoment(text) !== null,
+  ip_address: (text) => readIpAddress(text) !== null,
+  landing_page_url: (text) => readPageUrl(text) !== null,
+  trustedform_cert_url: (text) => readTrustedFormUrl(text) !== null,
+  jornaya_leadid: (text) => readJornayaId(text) !== null,
+};
+
+/** Values that hardly mean anything else, in the order in which they are tried. A moment is no consent, and a number no price, unless its column says so. */
+const TELLING: readonly (readonly [field: LeadField, reads: Reads])[] = [
+  ["email", (text) => readEmail(text) !== null],
+  ["trustedform_cert_url", (text) => readTrustedFormUrl(text) !== null],
+  ["landing_page_url", (text) => /^https?:/i.test(text) && readPageUrl(text) !== null],
+  ["jornaya_leadid", (text) => readJornayaId(text) !== null],
+  ["ip_address", (text) => readIpAddress(text) !== null],
+  ["phone", (text) => /\d{3}\D*\d{3}\D*\d{4}$/.test(text) && readPhone(text) !== null],
+  ["zip_code", (text) => /^\d{5}(?:-\d{4})?$/.test(text)],
+  ["state", (text) => /^[A-Za-z ]+$/.test(text) && readState(text) !== null],
+  ["side", (text) => /^[a-z _-]+$/i.test(text) && readSide(text) !== null && readSide(text) !== "unknown"],
+  ["property_type", (text) => /[a-z]/i.test(text) && readPropertyType(text) !== "unknown"],
+  ["timing", (text) => /[a-z]/i.test(text) && readTiming(text) !== "unknown"],
+  ["price", (text) => /^\$\s?\d/.test(text) && readPrice(text) !== null],
+  ["tcpa_text", (text) => text.length > 60 && /\b(?:agree|consent)\b/i.test(text)],
+];
+
+const FITS = 0.8;
+const CONTRADICTS = 0.5;
+const TELLS = 0.9;
+const FEWEST_TELLING = 3;
+
+/** The match of each column, null for those that are left out. No field is given to two columns: the surer one has it, then the first. */
+export function matchColumns(columns: readonly SampledColumn[]): readonly (ColumnMatch | null)[] {
+  const proposals = columns.map(propose);
+  const chosen: (ColumnMatch | null)[] = columns.map(() => null);
+  const taken = new Set<LeadField>();
+  for (const confidence of CONFIDENCES) {
+    for (const [index, proposal] of proposals.entries()) {
+      if (proposal?.confidence !== confidence || taken.has(proposal.field)) continue;
+      taken.add(proposal.field);
+      chosen[index] = proposal;
+    }
+  }
+  return chosen;
+}
+
+/** How a column of this field looks by its values; what somebody chose by hand is weighed in the same way. */
+export function confidenceOf(field: LeadField, { name, samples }: SampledColumn): Confidence {
+  const reads = READS[field];
+  const isNamed = namedField({ name, samples }) === field;
+  if (samples.length === 0 || reads === undefined) return isNamed ? (samples.length === 0 ? "name" : "sure") : "content";
+  const share = shareThat(samples, field, reads);
+  if (share < CONTRADICTS) return "doubt";
+  return isNamed && share >= FITS ? "sure" : isNamed ? "name" : "content";
+}
+
+function propose(column: SampledColumn): ColumnMatch | null {
+  const named = namedField(column);
+  const byName = named === null ? null : { field: named, confidence: confidenceOf(named, column) };
+  if (byName !== null && byName.confidence !== "doubt") return byName;
+  const { samples } = column;
+  // A name that says something else, such as `sale_zip_of_agent`, is not overruled by a few values.
+  const told = samples.length < FEWEST_TELLING ? undefined : TELLING.find(([field, reads]) => shareThat(samples, field, reads) >= TELLS);
+  return told === undefined ? byName : { field: told[0], confidence: "content" };
+}
+
+/** The field by name. "Type" and its like say either what the person wants or what the house is: the values decide. */
+function namedField({ name, samples }: SampledColumn): LeadField | null {
+  const field = fieldOfColumn(name);
+  if (field !== "property_type" && field !== "side") return field;
+  const other = field === "side" ? "property_type" : "side";
+  const [own, others] = [field, other].map((one) => shareThat(samples, one as LeadField, (text) => READS[one as "side"]?.(text) ?? false));
+  return samples.length > 0 && (own ?? 0) < CONTRADICTS && (others ?? 0) >= FITS ? other : field;
+}
+
+function shareThat(samples: readonly string[], field: LeadField, reads: Reads): number {
+  if (samples.length === 0) return 0;
+  return samples.filter((text) => reads(tidyCell(text, field))).length / samples.length;
+}

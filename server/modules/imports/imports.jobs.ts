@@ -1,0 +1,117 @@
+// Works through running imports: a few at once in turn, some parts of each ahead, under leases that run out with their holder.
+import type pg from "pg";
+import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { recordActivity } from "../activity/index.ts";
+import type { IntakeDeps } from "../intake/index.ts";
+import { findSourceCaller } from "../sources/index.ts";
+import type { ImportEnded } from "./announcement.ts";
+import { decideRows } from "./decide-part.ts";
+import { type ClaimedImport, type TakenPart, claimImports, endImport, finishPart, forgetImports, releaseImports, takePart } from "./import-work.store.ts";
+import { openRows, sealRefused } from "./sealed-rows.ts";
+
+const EVERY_MS = 500;
+const FORGET_EVERY_MS = 60_000;
+/** Renewed with every part. A part takes a second at most, so that a holder that is silent for so long is gone. */
+const LEASE_MS = 10_000;
+/** Imports worked on at once: sources take turns in the market's line, so that a large file keeps no small one waiting. */
+const AT_ONCE = 4;
+/** Parts of one import in hand, so that the market's lanes never wait for the next. */
+const AHEAD = 3;
+/** After so long others are looked at, and whether the import is still wanted. */
+const TURN_MS = 5_000;
+const KEEP_REFUSED_MS = 14 * 86_400_000;
+const KEEP_DRAFT_MS = 86_400_000;
+
+export interface ImportJobsDeps {
+  readonly pool: pg.Pool;
+  readonly intake: IntakeDeps;
+  readonly holderId: string;
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+/** Builds the loop. Any number of processes may run it: each import is one's at a time, and what two decide counts once. */
+export function createImportJobs(deps: ImportJobsDeps): Ticker {
+  const ending = new AbortController();
+  let forgotAtMs = -Infinity;
+  // Answers how many parts were decided: where nothing moves, the next look is at the next tick.
+  const round = async (): Promise<number> => {
+    const claimed = await claimImports(deps.pool, deps.holderId, AT_ONCE, LEASE_MS);
+    const done = await Promise.all(claimed.map((one) => workOn(deps, one, ending.signal).catch((error: unknown) => {
+      deps.onError(error, "an import could not go on and is taken up again");
+      return 0;
+    })));
+    return done.reduce((sum, parts) => sum + parts, 0);
+  };
+  const work = async (): Promise<void> => {
+    const nowMs = deps.now();
+    if (nowMs - forgotAtMs >= FORGET_EVERY_MS) {
+      await forgetImports(deps.pool, nowMs, KEEP_DRAFT_MS);
+      forgotAtMs = nowMs;
+    }
+    while (!ending.signal.aborted && (await round()) > 0);
+  };
+  const ticker = createTicker(EVERY_MS, work, (error) => deps.onError(error, "imports could not go on and are taken up again"));
+  return {
+    start: () => ticker.start(),
+    async stop() {
+      ending.abort();
+      await ticker.stop();
+      await releaseImports(deps.pool, deps.holderId);
+    },
+  };
+}
+
+/** Decides parts of an import for a while, several at once, and ends it where nothing is left. Answers how many were decided. */
+async function workOn(deps: ImportJobsDeps, claimed: ClaimedImport, ending: AbortSignal): Promise<number> {
+  const { id, columns, side } = claimed;
+  const { vault } = deps.intake;
+  const caller = await findSourceCaller(deps.pool, claimed.source_id);
+  const endMs = deps.now() + TURN_MS;
+  const inHand = new Set<number>();
+  let [decided, isEmpty] = [0, !caller.ok];
+  let taking: Promise<unknown> = Promise.resolve();
+  // One after the other: two at once would take the same part.
+  const takeNext = (): Promise<TakenPart | null> => {
+    const next = taking.then(async () => {
+      const part = await takePart(deps.pool, id, [...inHand], deps.now());
+      if (part !== null) inHand.add(part.no);
+      return part;
+    });
+    taking = next.catch(() => undefined);
+    return next;
+  };
+  const decideSome = async (): Promise<void> => {
+    while (caller.ok && !isEmpty && !ending.aborted && deps.now() < endMs) {
+      const part = await takeNext();
+      if (part === null) {
+        isEmpty = true;
+        return;
+      }
+      const { no } = part;
+      const { refused, ...counts } = await decideRows(deps.intake, { importId: id, no, columns, side, caller: caller.value }, openRows(vault, id, no, part.sealed));
+      const outcome = { ...counts, refused: sealRefused(vault, id, no, refused) };
+      await inTransaction(deps.pool, (tx) => finishPart(tx, id, no, outcome, { atMs: deps.now(), holderId: deps.holderId, leaseMs: LEASE_MS }));
+      inHand.delete(no);
+      decided += 1;
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: AHEAD }, decideSome));
+  for (const one of ends) if (one.status === "rejected") throw one.reason;
+  if (isEmpty) await end(deps, claimed);
+  return decided;
+}
+
+async function end({ pool, now }: ImportJobsDeps, { id, account_id: accountId }: ClaimedImport): Promise<void> {
+  const atMs = now();
+  await inTransaction(pool, async (tx) => {
+    const ended = await endImport(tx, id, atMs, KEEP_REFUSED_MS);
+    if (ended === null) return;
+    const { status, row_count: rows, decided_rows: decided, accepted, sold, earned_cents: earned } = ended;
+    const payload: ImportEnded = { accountId, importId: id, status, rows, accepted, sold, earnedCents: Number(earned) };
+    await announce(tx.client, "import_ended", payload, atMs);
+    if (status === "done") await recordActivity(tx.client, { atMs, actor: { kind: "system", id: "imports" }, accountId, action: "import.finished", subjectKind: "import", subjectId: id, detail: { rows, decided, accepted, sold } });
+  });
+}

@@ -1,0 +1,295 @@
+// Leads from a file, in the browser: what lacks people is explained and stays there, what is whole is sold; a newcomer's few steps;
+// files that are none; and the same with keys, on a phone, in both themes.
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { SALES_FILE, completeSales, sellersFile } from "../support/lead-files.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+let directory: string;
+let people = Math.floor(Math.random() * 1_000_000);
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "plat-imports-"));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(directory, name);
+  await writeFile(path, content);
+  return path;
+}
+
+/** A file of people that no other test has. */
+function newSellers(rows: number): string {
+  const from = people;
+  people += rows;
+  return sellersFile(rows, from);
+}
+
+async function arriveAtImports(options?: Parameters<typeof visits.arrive>[0]): Promise<Visitor> {
+  const visitor = await visits.arrive(options);
+  await bringAxe(visitor);
+  await visitor.signInQuietly("affiliate");
+  await visitor.open("/leads?part=imports");
+  return visitor;
+}
+
+const chooser = ({ page }: Visitor) => page.getByLabel("Choose a CSV file");
+const startButton = ({ page }: Visitor) => page.getByRole("button", { name: /^Import [\d,]+ rows?$/ });
+/** The import on top of the list, once it is done. */
+const doneImport = (visitor: Visitor, name: string) => visitor.page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: "Done" }).first();
+
+describe("a file of sales without people", () => {
+  it("ends with every one of its 932 rows explained, none of which leaves the browser", async () => {
+    const visitor = await arriveAtImports();
+    const { page } = visitor;
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/v1/imports")) sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
+    await chooser(visitor).setInputFiles(SALES_FILE);
+    await page.getByText("No row can be imported yet.").waitFor();
+    await page.getByText("932 rows cannot").waitFor();
+    const why = page.getByRole("table", { name: "What is wrong" });
+    for (const reason of ["There is no name.", "There is neither a phone number nor an e-mail.", "There is no yes to being contacted.", "The text that the person agreed to is missing.", "The moment of the consent is missing.", "The page of the consent is missing.", "There is neither an IP address nor a certificate of the consent."]) {
+      expect(await why.getByRole("row").filter({ hasText: reason }).textContent(), reason).toContain("932");
+    }
+    // What it does hold is told by name and values, as published: z95838 is a ZIP.
+    for (const [column, field] of [["zip", "zip_code"], ["type", "property_type"], ["sqft", "sqft"], ["price", "price"], ["latitude", ""]]) {
+      expect(await page.getByRole("combobox", { name: `Field of ${column}`, exact: true }).inputValue(), column).toBe(field);
+    }
+    expect(await page.getByRole("button", { name: "Import", exact: true }).isDisabled()).toBe(true);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the 932 rows that cannot" }).click()]);
+    const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+    expect(lines).toHaveLength(933);
+    expect(lines[0]).toMatch(/,longitude,line_in_file,why_not_imported$/);
+    expect(lines[1]).toMatch(/^SACRAMENTO,z95838,2,1,836,Residential,59222,38\.631913,'-121\.434879,2,.*There is no name\. There is neither a phone number nor an e-mail\./);
+    expect(sent.filter((call) => !call.startsWith("GET"))).toEqual([]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("the same file completed", () => {
+  it("is imported whole, and at least 300 of its rows are sold; a second time all are known and can be taken along with the reason", async () => {
+    const completed = join(directory, "completed.csv");
+    await completeSales(completed);
+    const visitor = await arriveAtImports();
+    const { page } = visitor;
+    await chooser(visitor).setInputFiles(completed);
+    // The network is asked about the first rows before anything starts.
+    await page.getByRole("table", { name: "What would become of the first rows" }).getByText("Sold").first().waitFor();
+    await page.getByRole("button", { name: "Import 932 rows" }).click();
+    const done = doneImport(visitor, "completed.csv");
+    await done.waitFor({ timeout: 60_000 });
+    const text = (await done.textContent()) ?? "";
+    expect(text).toContain("932 of 932 rows decided");
+    expect(Number(/(\d+) sold/.exec(text)?.[1])).toBeGreaterThanOrEqual(300);
+    await chooser(visitor).setInputFiles(completed);
+    await page.getByRole("button", { name: "Import 932 rows" }).click();
+    const again = page.getByRole("listitem").filter({ hasText: "932 not taken" });
+    await again.waitFor({ timeout: 60_000 });
+    expect(await again.textContent()).toContain("This person was already known: 932");
+    const [download] = await Promise.all([page.waitForEvent("download"), again.getByRole("link", { name: "Save the rows not taken" }).click()]);
+    const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+    expect(lines).toHaveLength(933);
+    expect(lines[1]).toMatch(/,2,This person is already known for this kind of lead\.$/);
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("a new affiliate", () => {
+  it("gets from the sign-in to the first sold lead in five actions", async () => {
+    const file = await fileOf("first.csv", newSellers(20));
+    const visitor = await visits.arrive();
+    const { page } = visitor;
+    const email = `affiliate-${people}@example.com`;
+    const signedUp = await visitor.context.request.post("/v1/auth/sign-up/email", {
+      data: { name: "Nia First", email, password: "a long pass phrase", role: "affiliate", company: "First Files", time_zone: "America/Los_Angeles" }, headers: { origin: network.url },
+    });
+    expect(signedUp.ok(), await signedUp.text()).toBe(true);
+    await visitor.context.clearCookies();
+    await page.goto("/login");
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("a long pass phrase");
+    const actions: [what: string, act: () => Promise<void>][] = [
+      ["sign in", () => page.getByRole("button", { name: "Sign in", exact: true }).click()],
+      ["open leads", () => page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Leads", exact: true }).click()],
+      ["import a file", () => page.getByRole("main").getByRole("link", { name: "Import a CSV file" }).click()],
+      ["choose it", () => chooser(visitor).setInputFiles(file)],
+      ["start", () => startButton(visitor).click()],
+    ];
+    for (const [, act] of actions) await act();
+    const done = doneImport(visitor, "first.csv");
+    await done.waitFor({ timeout: 30_000 });
+    expect(Number(/(\d+) sold/.exec((await done.textContent()) ?? "")?.[1])).toBeGreaterThanOrEqual(1);
+    expect(actions.length).toBeLessThanOrEqual(5);
+    await page.getByRole("link", { name: "Leads", exact: true }).last().click();
+    // Among the leads each stands with what it earned.
+    await page.getByRole("main").getByRole("table").getByText(/^\$(?!0\.00)/).first().waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("a file that is no table", () => {
+  /** A ZIP of one file, as a spreadsheet is; unpacked it would be a hundred times as large. */
+  const archive = (): Uint8Array => Buffer.concat([Buffer.from("504b0304140000000800", "hex"), Buffer.alloc(20), deflateRawSync(Buffer.alloc(20_000_000))]);
+
+  it.each<[string, () => Promise<string>, RegExp]>([
+    ["a spreadsheet under another name", () => fileOf("october.csv", Buffer.concat([Buffer.from("504b030414000600", "hex"), Buffer.from("[Content_Types].xml")])), /This is a spreadsheet or an archive/],
+    ["an archive that would swell", async () => fileOf("bomb.csv", archive()), /This is a spreadsheet or an archive/],
+    ["nothing", () => fileOf("empty.csv", ""), /The file is empty/],
+    ["a picture", () => fileOf("picture.csv", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")), /This is no text/],
+    ["ten thousand columns", () => fileOf("wide.csv", `${"a,".repeat(10_000)}\n${"1,".repeat(10_000)}\n`), /more than 300 columns/],
+    ["names of columns alone", () => fileOf("names.csv", "first_name,phone\n"), /has no rows below/],
+  ])("is refused in a sentence: %s", async (_, make, sentence) => {
+    const visitor = await arriveAtImports();
+    await chooser(visitor).setInputFiles(await make());
+    expect(await visitor.page.getByRole("main").getByRole("alert").textContent()).toMatch(sentence);
+    // The next one is a choice away.
+    await chooser(visitor).setInputFiles(await fileOf("good.csv", newSellers(2)));
+    await startButton(visitor).waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("is refused before it is read where it is half a gigabyte", async () => {
+    const visitor = await arriveAtImports();
+    await visitor.page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>("input[type=file]");
+      const part = new Uint8Array(1024 * 1024).fill(97);
+      const large = new DataTransfer();
+      large.items.add(new File(Array.from({ length: 500 }, () => part), "huge.csv"));
+      if (input !== null) input.files = large.files;
+      input?.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(await visitor.page.getByRole("main").getByRole("alert").textContent()).toMatch(/larger than 100 MB/);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("but what others write is read: UTF-16 with tabs, old Windows text with semicolons, a broken row, a formula", async () => {
+    const visitor = await arriveAtImports();
+    const { page } = visitor;
+    const lines = newSellers(3).trimEnd().split("\r\n");
+    const tabs = lines.map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, "\t")).join("\r\n");
+    await chooser(visitor).setInputFiles(await fileOf("wide.csv", Buffer.from(`\uFEFF${tabs}`, "utf16le")));
+    await page.getByText("3 rows · separated by tabs · UTF-16").waitFor();
+    await page.getByText("3 rows can be imported").waitFor();
+    await page.getByRole("button", { name: "Another file" }).click();
+    const semicolons = lines.map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ";").replace("Lee;", "José;")).join("\r\n");
+    await chooser(visitor).setInputFiles(await fileOf("old.csv", Buffer.from(`${semicolons}\r\n"=HYPERLINK(;1\r\n`, "latin1")));
+    await page.getByText("4 rows · separated by semicolons · Windows-1252").waitFor();
+    await page.getByText("3 rows can be imported").waitFor();
+    await page.getByText("Its quotes do not match.").waitFor();
+    await page.getByRole("table", { name: "What would become of the first rows" }).getByText("José Import").first().waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("what is wrong", () => {
+  it("is mended in its place, and what is left out or taken for another field is chosen", async () => {
+    const visitor = await arriveAtImports();
+    const { page } = visitor;
+    const [head = "", first = "", ...rest] = newSellers(4).trimEnd().split("\r\n");
+    const broken = first.replace(/\(\d{3}\) 555-\d{4}/, "12").replace(/lee\.import\d+@example\.com/, "");
+    await chooser(visitor).setInputFiles(await fileOf("mend.csv", [head.replace("Zip Code", "Where"), broken, ...rest].join("\r\n")));
+    // Told by its values alone.
+    expect(await page.getByRole("combobox", { name: "Field of Where" }).inputValue()).toBe("zip_code");
+    await page.getByText("3 rows can be imported").waitFor();
+    await page.getByText("Mend them here").click();
+    const cell = page.getByRole("textbox", { name: "Phone, line 2" });
+    await cell.fill("916-555-2999");
+    await cell.press("Enter");
+    await page.getByText("4 rows can be imported").waitFor();
+    await page.getByRole("combobox", { name: "Field of Where" }).selectOption("Leave out");
+    await page.getByText("There is no ZIP.").waitFor();
+    await page.getByText("No row can be imported yet.").waitFor();
+    await page.getByRole("combobox", { name: "Field of Where" }).selectOption("ZIP");
+    await page.getByText("4 rows can be imported").waitFor();
+    await page.getByRole("combobox", { name: "Field of Lead type" }).selectOption("Leave out");
+    await page.getByText("It does not say whether the person buys or sells.").waitFor();
+    await page.getByRole("combobox", { name: "What these people want" }).selectOption("Seller");
+    await page.getByText("4 rows can be imported").waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("a large file", () => {
+  it("is read and checked beside the page, which answers all the while, and is stopped half-way", async () => {
+    const visitor = await arriveAtImports();
+    const { page } = visitor;
+    const path = await fileOf("large.csv", newSellers(60_000));
+    await page.evaluate(() => {
+      const long: number[] = [];
+      Reflect.set(window, "longTasks", long);
+      new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+    });
+    await chooser(visitor).setInputFiles(path);
+    await page.getByText("60,000 rows can be imported").waitFor({ timeout: 60_000 });
+    // Read in the page itself, the file would hold it up for seconds. A busy machine adds a little to any task.
+    const long: number[] = await page.evaluate(() => Reflect.get(window, "longTasks") as number[]);
+    expect(long.filter((ms) => ms > 150), long.join(", ")).toEqual([]);
+    // Cancelled half-way: what is decided stays, the rest is erased.
+    await page.getByRole("button", { name: "Import 60,000 rows" }).click();
+    const running = page.getByRole("listitem").filter({ hasText: "large.csv" });
+    await running.getByText("Running").waitFor({ timeout: 60_000 });
+    await page.getByRole("progressbar", { name: "Progress of large.csv" }).waitFor();
+    await running.getByRole("button", { name: "Cancel import" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel import" }).click();
+    await running.getByText("Cancelled").waitFor({ timeout: 30_000 });
+    const decided = Number((/([\d,]+) of 60,000 rows decided/.exec((await running.textContent()) ?? "")?.[1] ?? "").replaceAll(",", ""));
+    expect(decided).toBeLessThan(60_000);
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("with keys alone", () => {
+  it("a file is chosen, its columns are gone through, and the import is started", async () => {
+    const visitor = await arriveAtImports();
+    const { page } = visitor;
+    const file = await fileOf("keys.csv", newSellers(2));
+    await chooser(visitor).focus();
+    const [fileChooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Space")]);
+    await fileChooser.setFiles(file);
+    await startButton(visitor).waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === "keys.csv");
+    for (let presses = 0; ; presses += 1) {
+      if (presses > 60) throw new Error("no Tab leads to the start");
+      await page.keyboard.press("Tab");
+      const name = await page.evaluate(() => document.activeElement?.textContent ?? "");
+      if (/^Import 2 rows$/.test(name)) break;
+    }
+    await page.keyboard.press("Enter");
+    await doneImport(visitor, "keys.csv").waitFor({ timeout: 30_000 });
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it.each([1280, 320])("axe finds nothing and nothing is wider than the window of %i px", async (width) => {
+    const visitor = await arriveAtImports({ colorScheme, viewport: { width, height: 800 } });
+    const { page } = visitor;
+    const look = async (what: string): Promise<void> => {
+      expect(await findings(visitor), what).toEqual([]);
+      expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
+    };
+    await look("before a file");
+    const [head = "", first = "", ...rest] = newSellers(3).trimEnd().split("\r\n");
+    await chooser(visitor).setInputFiles(await fileOf(`looks-${colorScheme}-${width}.csv`, [head, first.replace(/\(\d{3}\) 555-\d{4}/, "12").replace(/lee\.import\d+@example\.com/, ""), ...rest].join("\r\n")));
+    await page.getByText("Mend them here").click();
+    await page.getByRole("table", { name: "What would become of the first rows" }).getByText(/^(Sold|On the marketplace)/).first().waitFor();
+    await look("with a file");
+    await startButton(visitor).click();
+    await doneImport(visitor, `looks-${colorScheme}-${width}.csv`).waitFor({ timeout: 30_000 });
+    await look("done");
+    await chooser(visitor).setInputFiles(await fileOf("packed.csv", Buffer.from("504b0304", "hex")));
+    await page.getByRole("main").getByRole("alert").waitFor();
+    await look("refused");
+    expect(visitor.mishaps).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+// Files of leads as tests bring them to the import: made-up people on the numbers that are never dialled.
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { csvLine } from "../../domain/csv/csv-cell.ts";
+import { ROOT } from "./server-process.ts";
+
+export const SALES_FILE = join(ROOT, "test/fixtures/sacramento-sales.csv");
+
+/** The fixture with a person and a consent for each sale, as the feed makes them. */
+export async function completeSales(output: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(ROOT, "scripts/feed/feed.ts"), SALES_FILE, "--complete", output], { cwd: ROOT });
+}
+
+const HEAD = ["First name", "Last name", "Phone", "E-mail", "Lead type", "Street", "City", "State", "Zip Code", "Type", "Price", "Beds", "Baths", "Sq. Ft.", "Timeline", "Consent", "Consent text", "Consent date", "IP", "Page"];
+const ZIPS = ["95838", "95814", "95823", "95815", "95842"];
+const DAY_MS = 86_400_000;
+
+/** A file of `rows` sellers in Sacramento; no two with the same `from` and up share a phone, an e-mail or a street. */
+export function sellersFile(rows: number, from: number, nowMs = Date.now()): string {
+  const consentedAt = new Date(nowMs - DAY_MS).toISOString();
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const no = from + index;
+    const area = 201 + (Math.floor(no / 8_000) % 700);
+    return csvLine([
+      "Lee", `Import${no}`, `(${area % 100 === 11 || area === 555 ? area + 1 : area}) 555-${2_000 + (no % 8_000)}`, `lee.import${no}@example.com`, "Seller", `${100 + no} Lantern Way`, "Sacramento", "CA", ZIPS[no % ZIPS.length] ?? "", "Residential",
+      `$${(350 + (no % 200)).toFixed(0)},000`, "3", "2", "1,450", "ASAP", "Yes", "I agree that Plat and the companies on its buyer list may call, text and e-mail me about my home.", consentedAt, `192.0.2.${1 + (no % 254)}`, "https://homes.example.com/sell",
+    ]);
+  });
+  return csvLine(HEAD) + lines.join("");
+}

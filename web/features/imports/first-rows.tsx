@@ -1,0 +1,76 @@
+// The first rows of a file, and what the network would do with each now.
+import { type ReactNode, useEffect, useState } from "react";
+import type { ImportColumn, ImportRow } from "../../../domain/csv/import-row.ts";
+import { recordOfRow } from "../../../domain/csv/import-row.ts";
+import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
+import { call } from "../../lib/api/call.ts";
+import type { Schemas } from "../../lib/api/client.ts";
+import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
+import { useFormats } from "../../lib/format/format.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { IMPORT_TEXTS } from "../../texts/imports.ts";
+import { LEAD_WORDS } from "../../texts/lead-words.ts";
+import { Said } from "../../ui/name.tsx";
+import { ProblemNotice } from "../../ui/notice.tsx";
+import { PlainTable } from "../../ui/plain-table.tsx";
+import { Status } from "../../ui/status.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
+
+const CENTS = 100;
+
+interface FirstRowsProps {
+  readonly rows: readonly ImportRow[];
+  readonly columns: readonly ImportColumn[];
+  readonly side: LeadSide | null;
+  readonly sourceId: string;
+}
+
+interface Answered {
+  readonly asked: string;
+  readonly results: readonly Schemas["PostAnswer"][];
+}
+
+export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): ReactNode {
+  const texts = useTexts(IMPORT_TEXTS);
+  const formats = useFormats();
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const body = JSON.stringify({ source_id: sourceId, columns, ...(side === null ? {} : { side }), rows });
+  useEffect(() => {
+    let wanted = true;
+    setProblem(null);
+    call<Schemas["ImportPreview"]>("POST", "/v1/imports/preview", JSON.parse(body)).then(
+      ({ results }) => { if (wanted) setAnswered({ asked: body, results }); },
+      (error: unknown) => { if (wanted) setProblem(toProblem(error)); },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [body]);
+  const results = answered?.asked === body ? answered.results : null;
+  const shown = rows.map((row, index) => ({ line: row.line, record: recordOfRow(columns, { side }, row.cells), answer: results?.[index] ?? null }));
+  return (
+    <div className="grid gap-2">
+      <p className="text-text-2">{texts.preview.about}</p>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <p role="status" className="sr-only">{results === null && problem === null ? texts.preview.asking : ""}</p>
+      <PlainTable
+        label={texts.preview.title} rows={shown} idOf={({ line }) => String(line)}
+        columns={[
+          { id: "person", header: texts.preview.person, cell: ({ line, record }) => <TwoLines main={<Said>{[record["first_name"], record["last_name"]].filter(Boolean).join(" ")}</Said>} sub={`${texts.check.line} ${formats.number(line)}`} /> },
+          { id: "place", header: texts.preview.place, isWide: true, cell: ({ record }) => <Said>{[record["city"], record["state"], record["zip_code"]].filter(Boolean).join(", ")}</Said> },
+          { id: "outcome", header: texts.preview.outcome, cell: ({ answer }) => <Outcome answer={answer} /> },
+          { id: "earns", header: texts.preview.earns, numeric: true, cell: ({ answer }) => (answer === null || answer.price === 0 ? "–" : formats.money(Math.round(answer.price * CENTS))) },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Outcome({ answer }: { readonly answer: Schemas["PostAnswer"] | null }): ReactNode {
+  const { preview } = useTexts(IMPORT_TEXTS);
+  const { post } = useTexts(LEAD_WORDS);
+  if (answer === null) return <span className="text-text-3">…</span>;
+  if (answer.status === "accepted") return <Status tone={answer.sale === "none" ? "info" : "good"}>{preview.sold[answer.sale]}</Status>;
+  return <span className="text-text-2">{answer.reason_code === null ? "–" : post[answer.reason_code]}</span>;
+}
