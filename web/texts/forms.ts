@@ -3,7 +3,7 @@ import { defineTexts } from "../lib/text/text.ts";
 
 export const FORM_TEXTS = defineTexts({
   about: "A page that asks people for their request and their consent. What they send is scored and offered to buyers at once.", make: "Make a form", none: "No form yet. Make one: it is live at once, and you can change every word of it.", newName: (number: string) => `Form ${number}`,
-  edit: "Edit", pause: "Pause", resume: "Resume", back: "All forms", statuses: { active: "Live", paused: "Paused" },
+  edit: "Edit", source: "Terms and prices", pause: "Pause", resume: "Resume", back: "All forms", statuses: { active: "Live", paused: "Paused" },
   counts: (seen: string, started: string, finished: string) => `${seen} seen · ${started} begun · ${finished} sent`, days: "Last 30 days",
   figures: { seen: "Seen", started: "Begun", finished: "Sent", bots: "Programs kept out" }, ofSeen: (share: string) => `${share} of those who saw it`, ofStarted: (share: string) => `${share} of those who began`, botsNote: "Answered like anybody, and nothing became of it", privateNote: "Visitors who ask not to be tracked are in none of these.",
   share: "Where it stands", address: "Address", addressHint: "Put it into an ad, a mail or a profile. With ?sub1=spring at its end, and sub2 to sub5, each lead says where it came from.", code: "For your own page", codeHint: "Where the form is to stand. It takes the height it needs.", open: "Open the form", copyAddress: "Copy the address", copyCode: "Copy the code", frameTitle: "Form",
@@ -17,7 +17,7 @@ export const FORM_TEXTS = defineTexts({
   save: "Save and publish", saved: "The form is published.", unsaved: "Not published yet", preview: "Preview", previewNote: "It works, and sends nothing.", startOver: "Start over", form: "Form",
 }, {
   about: "Una página que pide a la gente su solicitud y su consentimiento. Lo que envían se puntúa y se ofrece enseguida a los compradores.", make: "Crear un formulario", none: "Aún no hay formularios. Cree uno: funciona enseguida y puede cambiar cada palabra.", newName: (number) => `Formulario ${number}`,
-  edit: "Editar", pause: "Pausar", resume: "Reanudar", back: "Todos los formularios", statuses: { active: "Publicado", paused: "En pausa" },
+  edit: "Editar", source: "Condiciones y precios", pause: "Pausar", resume: "Reanudar", back: "Todos los formularios", statuses: { active: "Publicado", paused: "En pausa" },
   counts: (seen, started, finished) => `${seen} vistos · ${started} empezados · ${finished} enviados`, days: "Últimos 30 días",
   figures: { seen: "Vistos", started: "Empezados", finished: "Enviados", bots: "Programas rechazados" }, ofSeen: (share) => `${share} de quienes lo vieron`, ofStarted: (share) => `${share} de quienes empezaron`, botsNote: "Se les respondió como a todos y no pasó nada más", privateNote: "Quienes piden no ser rastreados no aparecen en estas cifras.",
   share: "Dónde está", address: "Dirección", addressHint: "Póngala en un anuncio, un correo o un perfil. Con ?sub1=primavera al final, y de sub2 a sub5, cada contacto dice de dónde vino.", code: "Para su propia página", codeHint: "Donde deba estar el formulario. Toma la altura que necesita.", open: "Abrir el formulario", copyAddress: "Copiar la dirección", copyCode: "Copiar el código", frameTitle: "Formulario",

@@ -10,7 +10,7 @@ import { network } from "../../lib/network.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { FORM_TEXTS } from "../../texts/forms.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Name, Said } from "../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -30,7 +30,7 @@ export function FormEditor({ form, isNew, onBack }: { readonly form: Form; reado
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-section font-semibold"><Name>{form.name}</Name> <span className="font-normal text-text-2">· {texts.statuses[form.status]}</span></h2>
-        <div className="flex flex-wrap gap-2"><Button kind="quiet" onClick={onBack}>{texts.back}</Button><TurnForm form={form} /></div>
+        <div className="flex flex-wrap gap-2"><Button kind="quiet" onClick={onBack}>{texts.back}</Button><ButtonLink kind="quiet" to={`/settings?part=sources&source=${form.id}`}>{texts.source}</ButtonLink><TurnForm form={form} /></div>
       </div>
       {isNew ? <div role="status"><Notice tone="good">{texts.live}</Notice></div> : null}
       <ShareForm form={form} />
