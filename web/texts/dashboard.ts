@@ -26,7 +26,7 @@ export const DASHBOARD_TEXTS = defineTexts({
     },
   },
   accounts: { title: "Accounts waiting for approval", none: "No account waits for approval.", signedUp: "Signed up" },
-  first: { sentence: "Sell your first lead: make a source, and post to it with the call that it shows.", make: "Make a source" },
+  first: { sentence: "Sell your first lead: post to a source of your own, put up a form, or bring a file.", make: "Make a source", form: "Make a form", file: "Import a file" },
   top: { sources: "Top affiliates", buyers: "Top buyers", allSources: "All affiliates", allBuyers: "All buyers" },
   ticker: { title: "Newest sales", none: "No sale yet. As soon as a campaign buys a lead, it stands here.", live: "Renews itself", lead: "Lead", buyer: "Buyer", affiliate: "Affiliate", price: "Price", when: "When", unknown: "Account" },
 }, {
@@ -54,7 +54,7 @@ export const DASHBOARD_TEXTS = defineTexts({
     },
   },
   accounts: { title: "Cuentas que esperan aprobación", none: "Ninguna cuenta espera aprobación.", signedUp: "Se registró" },
-  first: { sentence: "Venda su primer contacto: cree una fuente y envíe con la llamada que le muestra.", make: "Crear una fuente" },
+  first: { sentence: "Venda su primer contacto: envíe a una fuente propia, publique un formulario o traiga un archivo.", make: "Crear una fuente", form: "Crear un formulario", file: "Importar un archivo" },
   top: { sources: "Mejores afiliados", buyers: "Mejores compradores", allSources: "Todos los afiliados", allBuyers: "Todos los compradores" },
   ticker: { title: "Ventas más recientes", none: "Aún no hay ventas. En cuanto una campaña compre un contacto, aparecerá aquí.", live: "Se renueva sola", lead: "Contacto", buyer: "Comprador", affiliate: "Afiliado", price: "Precio", when: "Cuándo", unknown: "Cuenta" },
 });

@@ -8,7 +8,7 @@ import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, STREAMED, registerOperation } from "../../platform/http/register-operation.ts";
 import { recordActivity } from "../activity/index.ts";
-import { type IntakeDeps, type PostRate, PostRateLimit, presentAnswer, submitLead } from "../intake/index.ts";
+import { type IntakeDeps, type PostRate, PostRateLimit, presentAnswer, tryLead } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import { exportFailures } from "./export-failures.ts";
 import { type ImportRecord, findImport, listImports } from "./import.store.ts";
@@ -58,10 +58,8 @@ export function registerImports(host: HttpHost, deps: ImportRoutesDeps): void {
     const waitMs = limit.take(terms.id, body.rows.length, deps.postRate(), deps.now());
     if (waitMs > 0) return refuse({ code: "rate_limited", detail: "These are more previews than the network allows. Wait a moment.", retryAfterSeconds: Math.ceil(waitMs / 1_000) });
     const results = await Promise.all(body.rows.map(async ({ cells }) => {
-      const record = { ...recordOfRow(body.columns, { side: body.side ?? null }, cells), test: "1" };
-      const result = await submitLead(deps.intake, { source: terms, sourcePaused: paused, record, idempotencyKey: null, idempotentText: () => "", urgency: "bulk", isImported: true });
-      if (result.kind === "mismatch") throw new Error("a test has no idempotency key");
-      return presentAnswer(result.answer, result.errors);
+      const { answer, errors } = await tryLead(deps.intake, { source: terms, sourcePaused: paused, record: recordOfRow(body.columns, { side: body.side ?? null }, cells), isImported: true });
+      return presentAnswer(answer, errors);
     }));
     return ok({ results });
   });

@@ -55,10 +55,10 @@ export async function submitLead(deps: IntakeDeps, submission: Submission): Prom
 }
 
 /** What the post would be answered. Whatever stands in it, nothing is kept and nothing sold. */
-export async function tryLead(deps: IntakeDeps, { source, sourcePaused, record }: Pick<Submission, "source" | "sourcePaused" | "record">): Promise<{ readonly answer: Answer; readonly errors: readonly FieldProblem[] }> {
+export async function tryLead(deps: IntakeDeps, submission: Pick<Submission, "source" | "sourcePaused" | "record" | "isImported">): Promise<{ readonly answer: Answer; readonly errors: readonly FieldProblem[] }> {
   const receivedAtMs = deps.now();
-  const { lead, controls } = readPost(record);
-  const { arrival, errors } = makeArrival(deps, { source, sourcePaused, record, idempotencyKey: null, idempotentText: () => "" }, lead, { leadId: uuidv7(receivedAtMs), receivedAtMs });
+  const { lead, controls } = readPost(submission.record);
+  const { arrival, errors } = makeArrival(deps, { ...submission, idempotencyKey: null, idempotentText: () => "" }, lead, { leadId: uuidv7(receivedAtMs), receivedAtMs });
   return { answer: await answerTest(deps, arrival, controls.testResult), errors };
 }
 
