@@ -162,7 +162,7 @@ describe("the marketplace", () => {
     expect(answer).toMatchObject({ status: "accepted", sale: "none", price: 0 });
     const { body, text } = await api.call(loser, "GET", `/v1/listings/${id}`);
     expect(body).toMatchObject({
-      lead_id: id, abilities: { buy: true }, exclusive_price_cents: expect.any(Number), next_price_at: expect.any(String),
+      lead_id: id, abilities: { buy: true, reprice: false, withdraw: false }, exclusive_price_cents: expect.any(Number), next_price_at: expect.any(String),
       lead: {
         view: "preview", side: "seller", state: "NY", zip_code: "10001", price_band: { from_cents: 35_000_000, to_cents: 35_000_000 }, slots: { total: 2, left: 2 },
         verification: { phone_mark: "format_only", email_mark: "format_only", certificate: false },
@@ -171,7 +171,7 @@ describe("the marketplace", () => {
     expect(body.next_exclusive_price_cents).toBeLessThan(body.exclusive_price_cents);
     expect(text).not.toContain(CANARY);
     expect((await api.call(loser, "GET", `/v1/leads/${id}`)).body).toEqual(body.lead);
-    expect((await api.call(affiliate, "GET", `/v1/listings/${id}`)).body.abilities).toEqual({ buy: false });
+    expect((await api.call(affiliate, "GET", `/v1/listings/${id}`)).body.abilities).toEqual({ buy: false, reprice: true, withdraw: true });
     expect((await api.call(affiliate, "GET", `/v1/leads/${id}`)).body.contact.first_name).toBe(CANARY);
     expect((await api.call(otherAffiliate, "GET", `/v1/listings/${id}`)).status).toBe(404);
     expect((await api.call(otherAffiliate, "GET", "/v1/listings")).body.items).toEqual([]);
