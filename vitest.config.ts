@@ -8,6 +8,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** What takes minutes, begun last, would be waited for alone. */
 const LONG = /\/test\/(stress\/|start\.|feed\.)/;
 const EVERY_SCREEN = "test/journeys/screens/**/*.test.ts";
+/** Files of leads fill the shelf and use up what campaigns may spend: they have a network to themselves. */
+const FILES = "test/journeys/files/**/*.test.ts";
 
 const JOURNEY = { globalSetup: ["test/support/network-setup.ts"], testTimeout: 120_000, hookTimeout: 120_000 };
 
@@ -41,7 +43,8 @@ export default defineConfig({
         },
       },
       // They share one network and look at what the others leave.
-      { extends: true, test: { name: "journeys", fileParallelism: false, include: ["test/journeys/**/*.test.ts"], exclude: [EVERY_SCREEN], ...JOURNEY } },
+      { extends: true, test: { name: "journeys", fileParallelism: false, include: ["test/journeys/**/*.test.ts"], exclude: [EVERY_SCREEN, FILES], ...JOURNEY } },
+      { extends: true, test: { name: "files", fileParallelism: false, include: [FILES], ...JOURNEY } },
       { extends: true, test: { name: "screens", include: [EVERY_SCREEN], ...JOURNEY } },
     ],
   },

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import type { Visitor } from "../support/browser.ts";
-import { SALES_FILE, completeSales, sellersFile } from "../support/lead-files.ts";
-import { bringAxe, findings, sideways } from "../support/looks.ts";
-import { openVisits } from "../support/visits.ts";
+import type { Visitor } from "../../support/browser.ts";
+import { SALES_FILE, completeSales, sellersFile } from "../../support/lead-files.ts";
+import { bringAxe, findings, sideways } from "../../support/looks.ts";
+import { openVisits } from "../../support/visits.ts";
 
 const network = inject("network");
 const visits = openVisits();
@@ -253,6 +253,7 @@ describe("with keys alone", () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const file = await fileOf("keys.csv", newSellers(2));
+    await visitor.settle();
     await chooser(visitor).focus();
     const [fileChooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Space")]);
     await fileChooser.setFiles(file);
