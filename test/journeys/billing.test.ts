@@ -15,7 +15,12 @@ beforeEach(async () => {
 
 /** Cents of "$8,627.50", "+$12.00", "-$3.10". */
 const centsOf = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, "")) * 100);
-const figure = async (page: Page, name: string): Promise<number> => centsOf((await page.locator("dl > div", { has: page.getByText(name, { exact: true }) }).first().locator("dd > span").first().textContent()) ?? "");
+const figure = async (page: Page, name: string): Promise<number> => {
+  const value = page.locator("dl > div", { has: page.getByText(name, { exact: true }) }).first().locator("dd > span").first();
+  // Until its figure is there, three dots stand in its place.
+  await value.filter({ hasText: /\d/ }).waitFor();
+  return centsOf((await value.textContent()) ?? "");
+};
 
 async function balanceOf(page: Page): Promise<number> {
   await page.getByRole("main").getByRole("table").getByText("Top-up", { exact: true }).first().waitFor();

@@ -118,6 +118,13 @@ describe("a new affiliate", () => {
     await page.goto("/login");
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Password", { exact: true }).fill("a long pass phrase");
+    // The source for files takes longer to make than the file to read: until it is there, the start cannot be pressed in vain.
+    const waited: boolean[] = [];
+    await page.route("**/v1/sources/*", async (route) => {
+      await startButton(visitor).waitFor();
+      waited.push(await startButton(visitor).isDisabled());
+      await route.continue();
+    });
     const actions: [what: string, act: () => Promise<void>][] = [
       ["sign in", () => page.getByRole("button", { name: "Sign in", exact: true }).click()],
       ["open leads", () => page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Leads", exact: true }).click()],
@@ -126,6 +133,7 @@ describe("a new affiliate", () => {
       ["start", () => startButton(visitor).click()],
     ];
     for (const [, act] of actions) await act();
+    expect(waited).toEqual([true]);
     const done = doneImport(visitor, "first.csv");
     await done.waitFor({ timeout: 30_000 });
     expect(Number(/(\d+) sold/.exec((await done.textContent()) ?? "")?.[1])).toBeGreaterThanOrEqual(1);

@@ -185,7 +185,7 @@ function StartBar({ sending: { isBusy, problem, submit }, handle, checked, docum
     onDone();
   };
   const saveRefused = async (): Promise<void> => saveFile(texts.check.file, await handle.refusedRows(allProblemWords(texts), [texts.check.lineHead, texts.check.whyHead]));
-  const why = checked === null ? texts.waitForCheck : good === 0 ? texts.notYet : isPaused ? texts.sourcePaused : null;
+  const why = checked === null ? texts.waitForCheck : good === 0 ? texts.notYet : document === null ? texts.waitForSource : isPaused ? texts.sourcePaused : null;
   return (
     <div className="no-print grid gap-3 border-t border-line bg-bg py-4 md:sticky md:bottom-0">
       {problem === null ? null : <ProblemNotice problem={problem} />}
