@@ -1,7 +1,8 @@
 // The bell as its owner sees it: a lead is posted to the demo network, and the badge in the buyer's open browser counts one more.
 import { Visitor, openBrowser } from "../test/support/browser.ts";
 import { type DemoNetwork, startDemo } from "../test/support/demo-network.ts";
-import { buyFirstLead, fillSignIn, signUpAdvertiser } from "../test/support/first-lead.ts";
+import { buyFirstLead } from "../test/support/first-lead.ts";
+import { fillSignIn, signUp } from "../test/support/sign-up.ts";
 import { Trade } from "../test/support/trade.ts";
 import { type BenchRow, quantile } from "./report.ts";
 
@@ -29,7 +30,7 @@ export async function benchBrowserBell(): Promise<BenchRow[]> {
 
 /** From the click that signs in to the contact on the screen. */
 async function measureFirstLead({ page }: Visitor, { url }: DemoNetwork): Promise<{ readonly seconds: number; readonly actions: number }> {
-  await fillSignIn(page, await signUpAdvertiser(url));
+  await fillSignIn(page, await signUp(url, "advertiser", "Nia First"));
   const startedMs = performance.now();
   const actions = await buyFirstLead(page);
   return { seconds: (performance.now() - startedMs) / 1_000, actions: actions.length };

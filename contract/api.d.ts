@@ -4207,7 +4207,7 @@ export interface components {
              */
             code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
             errors?: components["schemas"]["FieldError"][];
-            /** @description With price_changed: the price now. */
+            /** @description With price_changed: the price now. With an asking price that is too low: the least. */
             price_cents?: number;
         };
         Profile: {
@@ -5744,7 +5744,7 @@ export interface operations {
                  *       "baths": 2,
                  *       "timing": "m1_3",
                  *       "consent": true,
-                 *       "tcpa_text": "I agree that Plat and its partners may call, text and e-mail me about my request.",
+                 *       "tcpa_text": "I agree that Plat and the companies on its buyer list may call, text and e-mail me.",
                  *       "landing_page_url": "https://example.com/sell"
                  *     }
                  */
@@ -5764,7 +5764,7 @@ export interface operations {
                  *       "baths": 2,
                  *       "timing": "m1_3",
                  *       "consent": true,
-                 *       "tcpa_text": "I agree that Plat and its partners may call, text and e-mail me about my request.",
+                 *       "tcpa_text": "I agree that Plat and the companies on its buyer list may call, text and e-mail me.",
                  *       "landing_page_url": "https://example.com/sell"
                  *     }
                  */
@@ -6279,10 +6279,10 @@ export interface operations {
                  *       "beds": 3,
                  *       "baths": 2,
                  *       "timing": "m1_3",
-                 *       "agent_status": "none",
                  *       "consent": true,
-                 *       "tcpa_text": "I agree that Plat and its partners may call, text and e-mail me about my request.",
+                 *       "tcpa_text": "I agree that Plat and the companies on its buyer list may call, text and e-mail me.",
                  *       "landing_page_url": "https://example.com/sell",
+                 *       "agent_status": "none",
                  *       "ip_address": "192.0.2.10"
                  *     }
                  */
@@ -6301,10 +6301,10 @@ export interface operations {
                  *       "beds": 3,
                  *       "baths": 2,
                  *       "timing": "m1_3",
-                 *       "agent_status": "none",
                  *       "consent": true,
-                 *       "tcpa_text": "I agree that Plat and its partners may call, text and e-mail me about my request.",
+                 *       "tcpa_text": "I agree that Plat and the companies on its buyer list may call, text and e-mail me.",
                  *       "landing_page_url": "https://example.com/sell",
+                 *       "agent_status": "none",
                  *       "ip_address": "192.0.2.10"
                  *     }
                  */

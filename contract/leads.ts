@@ -1,6 +1,6 @@
 // Leads: posting them, reading them, and why each was sold or not.
 import { type Static, Type } from "typebox";
-import { FIELD_NOTES, FIELD_WORDS, needOf } from "../domain/lead/field-notes.ts";
+import { FIELD_NOTES, FIELD_WORDS, examplePost, needOf } from "../domain/lead/field-notes.ts";
 import { FIELD_CODES } from "../domain/lead/problems.ts";
 import { LEAD_SIDES, LEAD_STATUSES, POST_REASONS, PROPERTY_TYPES, TIERS, TIMINGS } from "../domain/lead/vocabulary.ts";
 import { PROGRESS } from "../domain/sales/outcome.ts";
@@ -85,11 +85,7 @@ export const postLead = defineOperation({
   request: { headers: IdempotencyHeaders, body: LeadPost, bodyTypes: ["application/json", "application/x-www-form-urlencoded"], takesAnyText: true },
   responses: { 200: { description: "The outcome.", schema: PostAnswer } },
   problems: ["unauthenticated", "suspended", "idempotency_mismatch", "in_progress"],
-  example: {
-    side: "seller", first_name: "Maria", last_name: "Lopez", phone: "916-555-0142", email: "maria@example.com", address: "12 N Oak St", zip_code: "95838",
-    property_type: "single_family", price: 420_000, beds: 3, baths: 2, timing: "m1_3", consent: true,
-    tcpa_text: "I agree that Plat and its partners may call, text and e-mail me about my request.", landing_page_url: "https://example.com/sell",
-  },
+  example: { ...examplePost("Plat") },
 });
 
 export const postLeadBatch = defineOperation({

@@ -1,6 +1,7 @@
 // Ping and post: a lead without its contact is offered first, and posted once somebody has promised to buy it.
 import { type Static, Type } from "typebox";
 import { LEAD_FIELDS } from "../domain/lead/field-names.ts";
+import { examplePost } from "../domain/lead/field-notes.ts";
 import { FIELD_CODES } from "../domain/lead/problems.ts";
 import { POST_REASONS } from "../domain/lead/vocabulary.ts";
 import { CONTACT_FIELDS, PING_HASHES } from "../domain/pings/read-ping.ts";
@@ -83,9 +84,5 @@ export const postToPing = defineOperation({
   request: { params: closed({ id: Uuid }), headers: IdempotencyHeaders, body: LeadPost, bodyTypes: ["application/json", "application/x-www-form-urlencoded"], takesAnyText: true },
   responses: { 200: { description: "The outcome.", schema: PostAnswer } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found", "idempotency_mismatch"],
-  example: {
-    side: "seller", first_name: "Maria", last_name: "Lopez", phone: "916-555-0142", email: "maria@example.com", address: "12 N Oak St", zip_code: "95838",
-    property_type: "single_family", price: 420_000, beds: 3, baths: 2, timing: "m1_3", agent_status: "none", consent: true,
-    tcpa_text: "I agree that Plat and its partners may call, text and e-mail me about my request.", landing_page_url: "https://example.com/sell", ip_address: "192.0.2.10",
-  },
+  example: { ...examplePost("Plat"), agent_status: "none", ip_address: "192.0.2.10" },
 });

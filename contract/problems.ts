@@ -76,7 +76,7 @@ export const Problem = Type.Object(
     detail: Type.Optional(Type.String({ description: "What happened and what to do, in a sentence." })),
     code: enumOf(PROBLEM_CODES, { description: "For programs: decide on this." }),
     errors: Type.Optional(Type.Array(FieldError)),
-    price_cents: Type.Optional(Type.Integer({ description: "With price_changed: the price now." })),
+    price_cents: Type.Optional(Type.Integer({ description: "With price_changed: the price now. With an asking price that is too low: the least." })),
   },
   { title: "Problem", description: "An error as RFC 9457 describes it, sent as application/problem+json." },
 );

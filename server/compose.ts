@@ -62,7 +62,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const market = buildMarket(context, rules, settings, onError);
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
   const realtime = buildRealtime(context, { keyOf: ({ headers }) => identity.sessionKeyOf(headers), findOpen: identity.findOpenSessions }, onError);
-  const intake = { market, vault, findPlace, networkName: settings.current().document.network_name, scoreSettings, now };
+  const intake = { market, vault, findPlace, networkName, scoreSettings, now };
   const forms: FormDeps & PublicFormDeps = { pool, now, defaults: sourceDefaults, networkName, publicUrl: context.publicUrl, intake };
   const lookups = { findZipCentre: findPlace, findPlace };
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));

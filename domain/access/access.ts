@@ -107,7 +107,7 @@ const RULES: Rules = {
     isAdmin(actor) || hasBought(actor, lead.buyers) || (actor.role === "affiliate" && lead.affiliateId === actor.accountId && !lead.soldExclusively),
   listing: (actor, action, listing) => {
     if (action === "buy") return actor.role === "advertiser" && actor.kind !== "source" && !isAgent(actor);
-    if (action !== "read") return actor.kind !== "source" && !isAgent(actor) && (action === "withdraw" && isAdmin(actor) ? true : actor.role === "affiliate" && listing.affiliateId === actor.accountId);
+    if (action !== "read") return actor.kind !== "source" && !isAgent(actor) && ((action === "withdraw" && isAdmin(actor)) || (actor.role === "affiliate" && listing.affiliateId === actor.accountId));
     return actor.kind !== "source" && (actor.role !== "affiliate" || listing.affiliateId === actor.accountId);
   },
   campaign: (actor, action, campaign) =>

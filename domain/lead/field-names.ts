@@ -56,13 +56,13 @@ const ALIASES: Partial<Record<LeadField | ControlField, string>> = {
 };
 
 /** What else the field may be called, in lower case. */
-export function aliasesOf(field: LeadField): readonly string[] {
+export function aliasesOf(field: LeadField | ControlField): readonly string[] {
   return ALIASES[field]?.split(" ") ?? [];
 }
 
 const FIELD_BY_NAME = new Map<string, LeadField | ControlField>();
 for (const field of [...LEAD_FIELDS, ...CONTROL_FIELDS]) {
-  for (const name of [field, ...(ALIASES[field]?.split(" ") ?? [])]) FIELD_BY_NAME.set(name, field);
+  for (const name of [field, ...aliasesOf(field)]) FIELD_BY_NAME.set(name, field);
 }
 
 function foldFieldName(name: string): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CUSTOM_FIELD_LIMITS, readPost } from "./read-post.ts";
+import { CUSTOM_FIELD_LIMITS, postedSourceKey, readPost } from "./read-post.ts";
 
 const valuesOf = (record: Record<string, unknown>) => readPost(record).lead.values;
 
@@ -53,6 +53,7 @@ describe("readPost", () => {
   it.each([
     [{ source_key: "k1" }, { sourceKey: "k1", test: false, testResult: null }],
     [{ lp_campaign_key: "k2" }, { sourceKey: "k2", test: false, testResult: null }],
+    [{ source_key: " ", key: "k3", api_key: "k4" }, { sourceKey: "k3", test: false, testResult: null }],
     [{ source_key: ["a", {}] }, { sourceKey: "unreadable", test: false, testResult: null }],
     [{ test: 1 }, { sourceKey: null, test: true, testResult: null }],
     [{ Test_Lead: "1", test_result: "Duplicate" }, { sourceKey: null, test: true, testResult: "duplicate" }],
@@ -66,6 +67,7 @@ describe("readPost", () => {
     const read = readPost(record);
     expect(read.controls).toEqual(controls);
     expect(read.lead).toEqual({ values: {}, unreadable: [], custom: {}, customDropped: 0 });
+    expect(postedSourceKey(record)).toBe(controls.sourceKey);
   });
 
   it("never throws and never keeps what a database refuses, whatever the record", () => {

@@ -60,6 +60,16 @@ function isStorableName(name: string): boolean {
   return name.length <= CUSTOM_FIELD_LIMITS.nameLength && name.trim() !== "" && name !== "__proto__" && storable(name) === name;
 }
 
+/** The source's secret in a body, as `readPost` reads it, without reading the rest; null where there is none. */
+export function postedSourceKey(record: Readonly<Record<string, unknown>>): string | null {
+  for (const name of Object.keys(record)) {
+    if (fieldOf(name) !== "source_key") continue;
+    const text = textOf(record[name]);
+    if (text !== "") return text ?? unreadableControl("source_key");
+  }
+  return null;
+}
+
 /**
  * Maps posted names to fields. Where several names mean the same field, the first that is not empty wins, and a
  * different value under a later name is kept as a custom field. An unknown field is never an error.

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await seedDemo({
     pool: database.pool, databaseUrl: database.url, nowMs: NOW_MS, onProgress: () => undefined,
     rules: { networkId: NETWORK_ID, timeZone: "America/New_York", priceRule: "first_price", listing: DEFAULT_LISTING_RULES },
-    intake: { vault: TEST_VAULT, findPlace, networkName: "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS },
+    intake: { vault: TEST_VAULT, findPlace, networkName: () => "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS },
     lookups: { findZipCentre: (zip) => findPlace(zip), findPlace },
   });
 }, 180_000);

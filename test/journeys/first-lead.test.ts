@@ -1,6 +1,7 @@
 // From the sign-in as a new advertiser to the first lead that it owns, in four actions.
 import { expect, inject, it } from "vitest";
-import { buyFirstLead, fillSignIn, signUpAdvertiser } from "../support/first-lead.ts";
+import { buyFirstLead } from "../support/first-lead.ts";
+import { fillSignIn, signUp } from "../support/sign-up.ts";
 import { stockShelf } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
@@ -10,7 +11,7 @@ const visits = openVisits();
 it("takes four actions from the sign-in to the contact of the first lead, and what it cost is told before", async () => {
   await stockShelf(network, 1);
   const visitor = await visits.arrive();
-  await fillSignIn(visitor.page, await signUpAdvertiser(network.url));
+  await fillSignIn(visitor.page, await signUp(network.url, "advertiser", "Nia First"));
   const actions = await buyFirstLead(visitor.page);
   expect(actions).toEqual(["sign in", "open the marketplace", "choose a lead", "buy it"]);
   expect(visitor.mishaps).toEqual([]);

@@ -1,8 +1,8 @@
 // Hosted forms in a real browser: filled in by people, with a pointer or with keys, and by a program; and what comes of it at once in
 // their affiliate's browser.
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { makeFirstForm, signUpAffiliate, stranger } from "../support/first-form.ts";
-import { fillSignIn } from "../support/first-lead.ts";
+import { makeFirstForm, stranger } from "../support/first-form.ts";
+import { fillSignIn, signUp } from "../support/sign-up.ts";
 import { HostedForms, KEY_MS, LOOK_MS, fillIn, sendForm } from "../support/hosted-forms.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { Trade } from "../support/trade.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 it("takes a new affiliate five actions from the sign-in to the first sold lead, which stands among its leads without a reload", async () => {
   const owner = await visits.arrive({ permissions: ["clipboard-read", "clipboard-write"] });
-  await fillSignIn(owner.page, await signUpAffiliate(network.url));
+  await fillSignIn(owner.page, await signUp(network.url, "affiliate", "Noa First"));
   const { done, address } = await makeFirstForm(owner.page);
   expect(done).toEqual(["sign in", "open the settings", "open the forms", "make a form", "copy its address"]);
   expect(done.length).toBeLessThanOrEqual(5);

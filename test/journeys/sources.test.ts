@@ -2,8 +2,8 @@
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
-import { fillSignIn } from "../support/first-lead.ts";
-import { sellFirstLeadByApi, signUpAffiliate } from "../support/first-sold-lead.ts";
+import { sellFirstLeadByApi } from "../support/first-sold-lead.ts";
+import { fillSignIn, signUp } from "../support/sign-up.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { ApiUser } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
@@ -38,7 +38,7 @@ beforeEach(async () => {
 describe("a new affiliate", () => {
   it("sells its first lead by API in four actions", async () => {
     visitor = await visits.arrive();
-    await fillSignIn(visitor.page, await signUpAffiliate(network.url));
+    await fillSignIn(visitor.page, await signUp(network.url, "affiliate", "Nico First"));
     const { done, answer } = await sellFirstLeadByApi(visitor.page);
     expect(done).toHaveLength(4);
     expect(answer).toMatchObject({ outcome: "success", status: "accepted" });

@@ -119,8 +119,9 @@ export class TestApi {
     const host = { app, resolveActor };
     const document = () => settings.current().document;
     const previewZip = () => document().preview_zip;
+    const networkName = () => document().network_name;
     const intake = {
-      market, vault: TEST_VAULT, findPlace, networkName: "Plat", scoreSettings: () => scoreSettingsOf(document()), now, sourceKeys,
+      market, vault: TEST_VAULT, findPlace, networkName, scoreSettings: () => scoreSettingsOf(document()), now, sourceKeys,
       postRate: () => ({ perSecond: document().source_posts_per_second, burst: document().source_post_burst }),
     };
     registerIntake(host, intake);
@@ -137,8 +138,8 @@ export class TestApi {
     const history = createHistoryThread(database.url, () => undefined);
     registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, market, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
-    registerForms(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }), networkName: () => "Plat" });
-    registerPublicForms(host, { pool, now, publicUrl: "http://localhost:3000", networkName: () => "Plat", intake });
+    registerForms(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }), networkName });
+    registerPublicForms(host, { pool, now, publicUrl: "http://localhost:3000", networkName, intake });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
     registerEarnings(host, { pool });
     const realtime = createRealtime({

@@ -1,20 +1,6 @@
 // The way of a new affiliate from the sign-in to an address that can be handed out, and of somebody who fills the form in there.
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { fromElsewhere } from "./browser.ts";
-
-const PASSWORD = "a long pass phrase";
-
-/** Somebody who signed up a moment ago: on the demo an affiliate is approved at once. */
-export async function signUpAffiliate(url: string): Promise<{ readonly email: string; readonly password: string }> {
-  const email = `${randomUUID()}@example.com`;
-  const answer = await fetch(`${url}/v1/auth/sign-up/email`, {
-    method: "POST", headers: { "content-type": "application/json", "origin": url, ...fromElsewhere() },
-    body: JSON.stringify({ name: "Noa First", email, password: PASSWORD, role: "affiliate", company: `First Media ${email.slice(0, 8)}`, time_zone: "America/Los_Angeles" }),
-  });
-  if (!answer.ok) throw new Error(`signing up was answered ${answer.status}: ${await answer.text()}`);
-  return { email, password: PASSWORD };
-}
 
 /** Goes the way on a page that shows the filled-in sign-in form. Answers with what was done, and the form's address as it was copied. */
 export async function makeFirstForm(page: Page): Promise<{ readonly done: readonly string[]; readonly address: string }> {

@@ -3,25 +3,6 @@ import { execFile } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
-import { fromElsewhere } from "./browser.ts";
-
-const PASSWORD = "a long pass phrase";
-
-export interface NewAffiliate {
-  readonly email: string;
-  readonly password: string;
-}
-
-/** Somebody who signed up a moment ago; the demo approves affiliates at once. */
-export async function signUpAffiliate(url: string): Promise<NewAffiliate> {
-  const email = `${randomUUID()}@example.com`;
-  const answer = await fetch(`${url}/v1/auth/sign-up/email`, {
-    method: "POST", headers: { "content-type": "application/json", "origin": url, ...fromElsewhere() },
-    body: JSON.stringify({ name: "Nico First", email, password: PASSWORD, role: "affiliate", company: `First Leads ${email.slice(0, 8)}`, time_zone: "America/Los_Angeles" }),
-  });
-  if (!answer.ok) throw new Error(`signing up was answered ${answer.status}: ${await answer.text()}`);
-  return { email, password: PASSWORD };
-}
 
 /** Goes the way on a page that shows the filled-in sign-in form. Answers with what was done, and the answer to the post. */
 export async function sellFirstLeadByApi(page: Page): Promise<{ readonly done: readonly string[]; readonly answer: Readonly<Record<string, unknown>> }> {

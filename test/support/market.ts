@@ -155,7 +155,7 @@ export const TEST_VAULT = createContactVault({ hashKey: Buffer.alloc(32, 1), sea
 /** Posts a lead straight into the market, as the route does. */
 export function post(market: Market, source: SourceTerms, record: Record<string, unknown>, now: () => number, options: { idempotencyKey?: string; bulk?: boolean } = {}): Promise<SubmitResult> {
   return submitLead(
-    { market, vault: TEST_VAULT, findPlace, networkName: "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS, now },
+    { market, vault: TEST_VAULT, findPlace, networkName: () => "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS, now },
     { source, sourcePaused: false, record, idempotencyKey: options.idempotencyKey ?? null, idempotentText: () => JSON.stringify(record), urgency: options.bulk === true ? "bulk" : "interactive" },
   );
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   api = await TestApi.start(() => now);
   affiliate = await api.keyOf((await api.fixture.source()).affiliateId);
   const { pool } = api.database;
-  const intake = { market: api.market, vault: TEST_VAULT, findPlace: buildPlaceFinder(readZipRows()), networkName: "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS, now: () => now };
+  const intake = { market: api.market, vault: TEST_VAULT, findPlace: buildPlaceFinder(readZipRows()), networkName: () => "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS, now: () => now };
   app = buildHttpServer({ log: makeLogger("silent"), metrics: new MetricsRegistry(), trustedProxies: [], secure: false });
   registerFormPages(app, { pool, now: () => now, publicUrl: "http://localhost:3000", networkName: () => "Plat", intake }, await loadFormPage());
   await registerPages(app);

@@ -1,7 +1,7 @@
 // Posting over HTTP as affiliates do it: every shape of call, every kind of bad input, and the answer in the field's own words.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
-import { personIn, postBody } from "../../../test/support/market.ts";
+import { NETWORK_ID, personIn, postBody } from "../../../test/support/market.ts";
 import { verifyLedger } from "../ledger/index.ts";
 
 const NOW_MS = Date.parse("2026-11-20T18:00:00Z");
@@ -47,6 +47,22 @@ describe("POST /v1/leads", () => {
     expect([answer.status, answer.body.status]).toEqual([200, "accepted"]);
     const { rows } = await api.database.pool.query("select sub_ids from lead where id = $1", [answer.body.lead.id]);
     expect(JSON.parse(rows[0].sub_ids)[0]).toBe("abc");
+  });
+
+  it("reads a consent with the name that the network has now", async () => {
+    const operator = await api.userOf(NETWORK_ID, "admin");
+    const scopeOf = async (): Promise<string> => {
+      const answer = await post(someone({ tcpa_text: "I agree that Harbor Leads and its buyers may call, text and e-mail me." }));
+      const { rows: [row] } = await api.database.pool.query("select consent_scope from lead where id = $1", [answer.body.lead.id]);
+      return row.consent_scope;
+    };
+    const before = await scopeOf();
+    await api.call(operator, "PATCH", "/v1/settings", { network_name: "Harbor Leads" });
+    try {
+      expect([before, await scopeOf()]).toEqual(["none", "network"]);
+    } finally {
+      await api.call(operator, "PATCH", "/v1/settings", { network_name: "Plat" });
+    }
   });
 
   it("keeps unknown fields out of every answer and nothing of the person in the lead's row", async () => {

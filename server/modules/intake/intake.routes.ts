@@ -2,7 +2,7 @@
 import { type PostAnswer, postLead, postLeadBatch } from "../../../contract/leads.ts";
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
-import { readPost } from "../../../domain/lead/read-post.ts";
+import { postedSourceKey } from "../../../domain/lead/read-post.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { bearerKey } from "../../platform/http/actor.ts";
@@ -38,7 +38,7 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
 
   registerOperation(host, postLead, async ({ body, headers, request }) => {
     const record = body as Readonly<Record<string, unknown>>;
-    const key = bearerKey(request) ?? readPost(record).controls.sourceKey;
+    const key = bearerKey(request) ?? postedSourceKey(record);
     if (key === null || key === undefined) return refuse(UNAUTHENTICATED);
     const caller = await admit(deps.sourceKeys.find(key, request.ip), 1);
     if (!caller.ok) return caller;

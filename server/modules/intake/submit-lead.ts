@@ -17,7 +17,7 @@ import { type Arrival, type ArrivalContent, type Market, type SourceTerms, type 
 export interface ArrivalDeps {
   readonly vault: ContactVault;
   readonly findPlace: FindPlace;
-  readonly networkName: string;
+  readonly networkName: () => string;
   readonly scoreSettings: () => ScoreSettings;
 }
 
@@ -71,7 +71,7 @@ export function makeArrival(
     leadId, receivedAtMs, source,
     idempotency: idempotencyKey === null ? null : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText()) },
   };
-  const valid = validatePost(posted, { nowMs: receivedAtMs, findPlace: deps.findPlace, networkName: deps.networkName, isImported: submission.isImported ?? false });
+  const valid = validatePost(posted, { nowMs: receivedAtMs, findPlace: deps.findPlace, networkName: deps.networkName(), isImported: submission.isImported ?? false });
   if (!valid.ok || submission.sourcePaused) {
     const refused = submission.sourcePaused ? "source_paused" : valid.ok ? "internal_error" : valid.error.reason;
     const side = readSide(posted.values.side ?? "") ?? "unknown";

@@ -101,5 +101,6 @@ function changeRefusal(refusal: ListingRefusal): Refusal {
   if (refusal.code === "already_sold") return { code: "already_sold", detail: "The lead is not on the marketplace any more: somebody bought it, or its time ran out." };
   if (refusal.code !== "below_reserve") return { code: "mode_not_offered", detail: "The lead is not offered in this way. Read the listing again." };
   const field = refusal.mode === "exclusiveCents" ? "/exclusive_price_cents" : "/slot_price_cents";
-  return invalid([{ field, code: "out_of_range", message: `Ask ${centsToJson(refusal.leastCents)} cents or more: your source's reserve comes to that.` }]);
+  const leastCents = centsToJson(refusal.leastCents);
+  return { ...invalid([{ field, code: "out_of_range", message: `Ask ${leastCents} cents or more: your source's reserve comes to that.` }]), priceCents: leastCents };
 }

@@ -5,13 +5,14 @@ import { outcomeOf } from "../../../domain/distribution/answer.ts";
 import { distribute } from "../../../domain/distribution/distribute.ts";
 import { CopyOnTakeBook } from "../../../domain/distribution/memory-book.ts";
 import type { AppraisedLead } from "../../../domain/reports/source-prices.ts";
+import { readBookVersion } from "../../platform/db/book-version.store.ts";
 import type { MarketRules, SourceTerms } from "./arrival.ts";
 import { readRows } from "./batch-read.store.ts";
 import { noteRows } from "./decide-batch.ts";
 import { BEST_CANDIDATES, makeOffer } from "./decide-offers.ts";
 import { RowSet, rowsBehind } from "./lock-plan.ts";
 import type { MarketMemory } from "./market-memory.ts";
-import { listSourceLeads, readBookVersion } from "./source-leads.store.ts";
+import { listSourceLeads } from "./source-leads.store.ts";
 
 /** Leads appraised in one turn of the event loop: some two milliseconds. */
 const IN_ONE_TURN = 25;

@@ -31,8 +31,3 @@ export async function listSourceLeads(db: Queryable, { id, affiliateId }: Source
     },
   }));
 }
-
-export async function readBookVersion(db: Queryable): Promise<bigint> {
-  const { rows } = await db.query<{ version: bigint }>("select version from book");
-  return rows[0]?.version ?? 0n;
-}

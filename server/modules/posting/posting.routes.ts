@@ -2,7 +2,7 @@
 import type { FastifyRequest } from "fastify";
 import { type PostingCall, type SourceCall, getPostingSpec, listPostingCalls, listSourceCalls, tryPosting } from "../../../contract/posting.ts";
 import { can } from "../../../domain/access/access.ts";
-import { readPost } from "../../../domain/lead/read-post.ts";
+import { postedSourceKey } from "../../../domain/lead/read-post.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { bearerKey } from "../../platform/http/actor.ts";
 import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
@@ -41,7 +41,7 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
 
   registerOperation(host, getPostingSpec, async ({ params }) => {
     const source = await sourceOf(params.token);
-    return source.ok ? ok(postingSpecOf(source.value, deps.networkName, deps.postRate())) : source;
+    return source.ok ? ok(postingSpecOf(source.value, deps.networkName(), deps.postRate())) : source;
   });
 
   registerOperation(host, listPostingCalls, async ({ params }) => {
@@ -87,7 +87,7 @@ function keyOf(request: FastifyRequest): string | null {
   const key = bearerKey(request);
   if (key !== null) return key ?? null;
   const { body } = request;
-  return typeof body === "object" && body !== null && !Array.isArray(body) ? readPost(body as Record<string, unknown>).controls.sourceKey : null;
+  return typeof body === "object" && body !== null && !Array.isArray(body) ? postedSourceKey(body as Record<string, unknown>) : null;
 }
 
 function presentCall({ id, at, operation, http_status, is_test, result, reason, errors }: CallRow): PostingCall {

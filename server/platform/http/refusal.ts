@@ -16,7 +16,7 @@ export interface Refusal {
   /** What happened and what to do, in a sentence. */
   readonly detail: string;
   readonly errors?: readonly FieldRefusal[];
-  /** With price_changed: whole cents. */
+  /** Whole cents. With price_changed: the price now; with an asking price that is too low: the least. */
   readonly priceCents?: number;
   /** Seconds after which the same call may succeed. */
   readonly retryAfterSeconds?: number;

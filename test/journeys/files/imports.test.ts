@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../../support/browser.ts";
 import { SALES_FILE, completeSales, sellersFile } from "../../support/lead-files.ts";
 import { bringAxe, findings, sideways } from "../../support/looks.ts";
+import { fillSignIn, signUp } from "../../support/sign-up.ts";
 import { openVisits } from "../../support/visits.ts";
 
 const network = inject("network");
@@ -109,15 +110,7 @@ describe("a new affiliate", () => {
     const file = await fileOf("first.csv", newSellers(20));
     const visitor = await visits.arrive();
     const { page } = visitor;
-    const email = `affiliate-${people}@example.com`;
-    const signedUp = await visitor.context.request.post("/v1/auth/sign-up/email", {
-      data: { name: "Nia First", email, password: "a long pass phrase", role: "affiliate", company: "First Files", time_zone: "America/Los_Angeles" }, headers: { origin: network.url },
-    });
-    expect(signedUp.ok(), await signedUp.text()).toBe(true);
-    await visitor.context.clearCookies();
-    await page.goto("/login");
-    await page.getByLabel("E-mail").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill("a long pass phrase");
+    await fillSignIn(page, await signUp(network.url, "affiliate", "Nia First"));
     // The source for files takes longer to make than the file to read: until it is there, the start cannot be pressed in vain.
     const waited: boolean[] = [];
     await page.route("**/v1/sources/*", async (route) => {

@@ -1,5 +1,6 @@
 // The terms of a campaign that can be changed in the list: where each stands in the document, and how it is typed.
 import type { Schemas } from "../../lib/api/client.ts";
+import { readDollars } from "../../lib/read-dollars.ts";
 
 type Campaign = Schemas["Campaign"];
 export type TermName = "exclusive" | "shared" | "day";
@@ -21,17 +22,18 @@ export const TERMS: Readonly<Record<TermName, Term>> = {
 
 const CENTS = 100;
 const MOST_LEADS = 1_000_000;
-/** Dollars and whole cents; a bid is not rounded for whoever typed it. */
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 const COUNT = /^\d{1,7}$/;
 
-/** What was typed in the API's unit; null where nothing was, undefined where it can mean nothing. */
+/** What was typed in the API's unit; null where nothing was, undefined where it can mean nothing. A bid is not rounded for whoever typed it. */
 export function readTerm({ unit }: Pick<Term, "unit">, typed: string): number | null | undefined {
-  const text = typed.replaceAll(/[$,\s]/g, "");
-  if (text === "") return null;
-  if (!(unit === "cents" ? AMOUNT : COUNT).test(text)) return undefined;
-  const value = unit === "cents" ? Math.round(Number(text) * CENTS) : Number(text);
-  return value === 0 || (unit === "leads" && value > MOST_LEADS) ? undefined : value;
+  if (typed.trim() === "") return null;
+  const value = unit === "cents" ? readDollars(typed) : readCount(typed);
+  return value === null || value === 0 ? undefined : value;
+}
+
+function readCount(typed: string): number | null {
+  const text = typed.replaceAll(/[,\s]/g, "");
+  return COUNT.test(text) && Number(text) <= MOST_LEADS ? Number(text) : null;
 }
 
 /** As it is typed: dollars with cents, or a count. */

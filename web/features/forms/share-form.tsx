@@ -1,10 +1,9 @@
 // Where a form stands: its address, and the code that shows it in somebody's own page.
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { FORM_TEXTS } from "../../texts/forms.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
-import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { LABEL } from "../../ui/field.tsx";
 import { Code } from "../../ui/name.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -27,14 +26,12 @@ export function ShareForm({ form: { slug } }: { readonly form: Schemas["Form"] }
 }
 
 function Copied({ label, hint, action, text }: { readonly label: string; readonly hint: string; readonly action: string; readonly text: string }): ReactNode {
-  const ui = useTexts(UI_TEXTS);
-  const [isCopied, beCopied] = useState(false);
   return (
     <div className="grid gap-1">
       <p className={LABEL}>{label}</p>
       <div className="flex flex-wrap items-center gap-2">
         <Code className="min-w-0 flex-1 rounded-control border border-line bg-sunken px-2.5 py-2 break-all">{text}</Code>
-        <Button aria-label={action} onClick={() => void navigator.clipboard.writeText(text).then(() => beCopied(true))}>{isCopied ? ui.copied : ui.copy}</Button>
+        <CopyButton text={text} label={action} />
       </div>
       <p className="text-label text-text-3">{hint}</p>
     </div>

@@ -5,6 +5,7 @@ import { call } from "../../lib/api/call.ts";
 import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../lib/api/problem.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
+import { readDollars } from "../../lib/read-dollars.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { OWN_LISTING_TEXTS } from "../../texts/own-listing.ts";
@@ -47,8 +48,7 @@ function useSavePrice(listing: Listing, mode: SaleMode): (typed: string) => Prom
   const sentenceOf = (error: unknown): string => {
     const problem = toProblem(error);
     if (problem.code === "already_sold" || problem.code === "not_found") return texts.gone;
-    const least = /^Ask (\d+) cents/.exec(problem.fields[0]?.message ?? "")?.[1];
-    return least === undefined ? problemSentence(problem, problems) : texts.least(formats.money(Number(least)));
+    return problem.priceCents === null ? problemSentence(problem, problems) : texts.least(formats.money(problem.priceCents));
   };
   const write = async (cents: number): Promise<string> => {
     await call("PATCH", `/v1/listings/${listing.lead_id}`, { [MEMBERS[mode]]: cents });
@@ -58,7 +58,7 @@ function useSavePrice(listing: Listing, mode: SaleMode): (typed: string) => Prom
   return async (typed) => {
     const cents = readDollars(typed);
     const before = priceOf(listing, mode);
-    if (cents === null) return texts.wrong;
+    if (cents === null || cents === 0) return texts.wrong;
     if (cents === before || before === null) return null;
     try {
       const undo = (): void => void write(before).then((said) => toast(said), (error: unknown) => toast(sentenceOf(error), { tone: "negative" }));
@@ -68,12 +68,4 @@ function useSavePrice(listing: Listing, mode: SaleMode): (typed: string) => Prom
       return sentenceOf(error);
     }
   };
-}
-
-/** Cents of "95", "$1,250.50"; null where it is no amount, or nothing. */
-function readDollars(typed: string): number | null {
-  const text = typed.replaceAll(/[$,\s]/g, "");
-  if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return null;
-  const cents = Math.round(Number(text) * 100);
-  return cents === 0 ? null : cents;
 }

@@ -2,9 +2,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { POSTING_TEXTS } from "../../texts/posting.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
-import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { SAMPLE_LANGUAGES, type SampleLanguage, type SampleLead, writeSample } from "./samples.ts";
 
 interface SampleTabsProps {
@@ -15,9 +14,7 @@ interface SampleTabsProps {
 
 export function SampleTabs({ lead, secret = null }: SampleTabsProps): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const [shown, show] = useState<SampleLanguage>("curl");
-  const [copied, copy] = useState<string | null>(null);
   const tabs = useRef(new Map<SampleLanguage, HTMLButtonElement>());
   const sample = writeSample(shown, { url: `${location.origin}/v1/leads`, key: secret ?? texts.yourKey, lead });
   const move = (event: KeyboardEvent): void => {
@@ -41,7 +38,7 @@ export function SampleTabs({ lead, secret = null }: SampleTabsProps): ReactNode 
             </button>
           ))}
         </div>
-        <Button onClick={() => void navigator.clipboard.writeText(sample).then(() => copy(sample))}>{copied === sample ? ui.copied : ui.copy}</Button>
+        <CopyButton text={sample} />
       </div>
       <pre id="sample" translate="no" tabIndex={0} role="tabpanel" aria-labelledby={`sample-${shown}`} className="max-h-96 overflow-auto rounded-panel border border-line bg-sunken p-3 font-mono text-label">{sample}</pre>
     </div>

@@ -1,5 +1,6 @@
 // A source's terms as they are typed, and what of that can be saved. Pure.
 import type { Schemas } from "../../lib/api/client.ts";
+import { readDollars } from "../../lib/read-dollars.ts";
 
 type Source = Schemas["Source"];
 
@@ -45,7 +46,7 @@ export function patchOf(draft: SourceDraft, texts: MistakeTexts): { readonly pat
   const slots = readWhole(draft.slots);
   if (slots === null || slots > 5) mistakes.slots = texts.whole;
   else if (slots === 0 && !draft.exclusive) mistakes.slots = texts.neither;
-  const reserves = { reserveExclusive: readDollars(draft.reserveExclusive), reserveShared: readDollars(draft.reserveShared) };
+  const reserves = { reserveExclusive: readReserve(draft.reserveExclusive), reserveShared: readReserve(draft.reserveShared) };
   for (const member of ["reserveExclusive", "reserveShared"] as const) if (reserves[member] === undefined) mistakes[member] = texts.dollars;
   const cap = draft.cap.trim() === "" ? null : (readWhole(draft.cap) ?? undefined);
   if (cap === undefined || cap === 0) mistakes.cap = texts.whole;
@@ -69,10 +70,8 @@ function readWhole(typed: string): number | null {
 }
 
 /** Cents; null where nothing was typed, undefined where it is no amount. */
-function readDollars(typed: string): number | null | undefined {
-  const text = typed.replaceAll(/[$,\s]/g, "");
-  if (text === "") return null;
-  return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
+function readReserve(typed: string): number | null | undefined {
+  return typed.trim() === "" ? null : (readDollars(typed) ?? undefined);
 }
 
 /** Enough to catch a slip; the server reads it to the letter. */

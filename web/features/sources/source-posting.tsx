@@ -7,9 +7,9 @@ import { refresh, useAnswer } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { SOURCE_TEXTS } from "../../texts/sources.ts";
-import { UI_TEXTS } from "../../texts/ui.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Code } from "../../ui/name.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -36,8 +36,6 @@ function Guide({ token, secret }: { readonly token: string; readonly secret: str
 
 function Share({ source, token }: { readonly source: Source; readonly token: string }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS).posting;
-  const ui = useTexts(UI_TEXTS);
-  const [copied, copy] = useState<string | null>(null);
   const [isAsked, ask] = useState(false);
   const link = `${location.origin}/spec/${token}`;
   return (
@@ -45,7 +43,7 @@ function Share({ source, token }: { readonly source: Source; readonly token: str
       <p className="max-w-3xl text-text-2">{texts.about}</p>
       <div className="flex flex-wrap items-center gap-2">
         <Code className="break-all">{link}</Code>
-        <Button onClick={() => void navigator.clipboard.writeText(link).then(() => copy(link))}>{copied === link ? ui.copied : texts.copy}</Button>
+        <CopyButton text={link} label={texts.copy} />
         <ButtonLink to={`/spec/${token}`} target="_blank" rel="noopener">{texts.open}</ButtonLink>
         {source.abilities.update ? <Button kind="quiet" onClick={() => ask(true)}>{texts.renew}</Button> : null}
       </div>

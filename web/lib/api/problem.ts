@@ -13,13 +13,16 @@ export class CallProblem extends Error {
   readonly status: number;
   readonly fields: readonly FieldProblem[];
   readonly retryAfterSeconds: number | null;
+  /** The price that the server names with it. */
+  readonly priceCents: number | null;
 
-  constructor(code: string, status: number, detail: string, fields: readonly FieldProblem[] = [], retryAfterSeconds: number | null = null) {
+  constructor(code: string, status: number, detail: string, fields: readonly FieldProblem[] = [], retryAfterSeconds: number | null = null, priceCents: number | null = null) {
     super(detail);
     this.code = code;
     this.status = status;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.priceCents = priceCents;
   }
 }
 
@@ -30,7 +33,7 @@ export function problemOf(response: Response, body: unknown): CallProblem {
   return new CallProblem(
     typeof given["code"] === "string" ? given["code"] : response.status >= 500 ? "unavailable" : "invalid", response.status,
     typeof given["detail"] === "string" ? given["detail"] : "", Array.isArray(given["errors"]) ? given["errors"].filter(isFieldProblem) : [],
-    Number.isFinite(retryAfter) ? retryAfter : null,
+    Number.isFinite(retryAfter) ? retryAfter : null, typeof given["price_cents"] === "number" ? given["price_cents"] : null,
   );
 }
 

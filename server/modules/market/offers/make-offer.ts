@@ -12,6 +12,7 @@ import type { Cents } from "../../../../domain/money/money.ts";
 import { mayHold, mostOpenOffers, offerLifeMs } from "../../../../domain/pings/limits.ts";
 import { pingedFacts } from "../../../../domain/pings/promise.ts";
 import type { LeadScore } from "../../../../domain/scoring/score-lead.ts";
+import { readBookVersion } from "../../../platform/db/book-version.store.ts";
 import { ByteWriter } from "../../../platform/db/byte-writer.ts";
 import { type Transaction, inTransaction } from "../../../platform/db/transaction.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
@@ -153,7 +154,7 @@ async function decideLocked(
   locked.addAll(lockFirst);
   locked.addAll(decide(deps, ping, pingId, owners, new Set()).rows.winners);
   const [fresh, held, version] = await Promise.all([
-    lockRows(client, locked.sorted(source.dailyCap === null ? [] : [source.id])), store.countHeld(client, [...locked.campaigns]), store.readBookVersion(client),
+    lockRows(client, locked.sorted(source.dailyCap === null ? [] : [source.id])), store.countHeld(client, [...locked.campaigns]), readBookVersion(client),
   ]);
   if (version !== memory.version) throw new RestartOffer(locked, true);
   const full = new Set<number>();

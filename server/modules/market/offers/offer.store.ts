@@ -116,11 +116,6 @@ export async function countHeld(db: Queryable, campaignNos: readonly number[]): 
   return new Map(rows.map((row) => [row.campaign_no, row.held]));
 }
 
-export async function readBookVersion(db: Queryable): Promise<bigint> {
-  const { rows } = await db.query<{ version: bigint }>({ name: "ping-book-version", text: "select version from book" });
-  return rows[0]?.version ?? 0n;
-}
-
 export interface NewPing {
   readonly id: string;
   readonly sourceId: string;
