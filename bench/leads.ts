@@ -6,6 +6,7 @@ import {
   AGENT_STATUSES, type AgentStatus, FINANCE_STATUSES, type FinanceStatus, type LeadSide, type PropertyType, type Tier, TIMINGS,
   type Timing,
 } from "../domain/lead/vocabulary.ts";
+import { ZipColumns } from "../server/platform/geo/zip-columns.ts";
 import { buildPlaceFinder } from "../server/platform/geo/zip-table.ts";
 import { BENCH_SEED, type Markets } from "./population.ts";
 import { type Random, seededRandom } from "../server/platform/random/seeded-random.ts";
@@ -35,7 +36,7 @@ interface DrawnLead {
 
 /** Leads placed by ZIP count in the same markets as the campaigns. */
 export function buildLeads(markets: Markets, seed = BENCH_SEED): BenchLeads {
-  const findPlace = buildPlaceFinder(markets.zips);
+  const findPlace = buildPlaceFinder(new ZipColumns(markets.zips));
   const draw = (index: number): DrawnLead => {
     // Neighbouring counters would draw shifted copies of one another; the odd factor sets them far apart.
     const random = seededRandom(Math.imul(index + 1, 0x2545_f491) ^ seed);

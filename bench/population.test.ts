@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { readPost } from "../domain/lead/read-post.ts";
 import { validatePost } from "../domain/lead/validate-post.ts";
 import { parseCriteria } from "../domain/criteria/parse-criteria.ts";
-import { buildPlaceFinder, readZipRows } from "../server/platform/geo/zip-table.ts";
+import { buildPlaceFinder, readZips } from "../server/platform/geo/zip-table.ts";
 import { benchPhone, buildLeads } from "./leads.ts";
 import { buildCampaigns, buildMarkets } from "./population.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 const markets = buildMarkets(1_000);
-const findPlace = buildPlaceFinder(readZipRows());
+const findPlace = buildPlaceFinder(readZips());
 
 describe("bench campaigns", () => {
   const campaigns = buildCampaigns(2_000, markets);

@@ -50,7 +50,7 @@ async function runCheck({ name, command }: Check): Promise<Tally> {
 }
 
 /** Side by side, each a run after the other: journeys wait for pages more than for the processor, and take about as long as all the rest. */
-const LANES = [[["pure", "web", "server"], ["screens"]], [["journeys"], ["files"]]] as const;
+const LANES = [[["pure", "web", "server"], ["screens"], ["files"]], [["journeys"]]] as const;
 
 async function runTests(projects: readonly string[]): Promise<Tally> {
   console.log(`\n— tests: ${projects.join(", ")}`);

@@ -33,7 +33,7 @@ import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
 import { buildPlaceSearch } from "./platform/geo/place-search.ts";
 import { buildZipCircles } from "./platform/geo/zip-circles.ts";
-import { buildPlaceFinder, readZipRows } from "./platform/geo/zip-table.ts";
+import { buildPlaceFinder, readZips } from "./platform/geo/zip-table.ts";
 import { createActorResolver } from "./platform/http/actor.ts";
 import type { HttpServer } from "./platform/http/http-server.ts";
 import type { HttpHost } from "./platform/http/register-operation.ts";
@@ -51,7 +51,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
   const vault = createContactVault(await loadNetworkKeys(pool, context.secret, config.oldSecret));
-  const zips = readZipRows();
+  const zips = readZips();
   const findPlace = buildPlaceFinder(zips);
   const pointOf = buildMapPoints(zips);
   const places = { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) };

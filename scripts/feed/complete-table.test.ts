@@ -4,13 +4,13 @@ import { LEAD_FIELDS } from "../../domain/lead/field-names.ts";
 import { readPost } from "../../domain/lead/read-post.ts";
 import { validatePost } from "../../domain/lead/validate-post.ts";
 import { scoreLead } from "../../domain/scoring/score-lead.ts";
-import { buildPlaceFinder, readZipRows } from "../../server/platform/geo/zip-table.ts";
+import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";
 import { completeTable, toPost } from "./complete-table.ts";
 import { PEOPLE, makeUpPerson } from "./make-up-person.ts";
 import { type Table, readTable } from "./read-table.ts";
 
 const SALES = "city,zip,beds,baths,sqft,type,price,latitude,longitude";
-const findPlace = buildPlaceFinder(readZipRows());
+const findPlace = buildPlaceFinder(readZips());
 const NOW_MS = Date.parse("2026-11-21T15:30:00Z");
 
 function complete(text: string): Table {

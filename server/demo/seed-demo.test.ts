@@ -7,7 +7,7 @@ import { NETWORK_ID, TEST_VAULT } from "../../test/support/market.ts";
 import { ReplayBench } from "../../test/support/recorded-outcomes.ts";
 import { verifyLedger } from "../modules/ledger/index.ts";
 import { unpackDecision } from "../modules/market/index.ts";
-import { buildPlaceFinder, readZipRows } from "../platform/geo/zip-table.ts";
+import { buildPlaceFinder, readZips } from "../platform/geo/zip-table.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 const NOW_MS = Date.parse("2026-11-21T15:30:00Z");
@@ -16,7 +16,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await database.pool.query("insert into account (id, kind, name, status, time_zone, created_at) values ($1, 'network', 'Plat', 'active', 'America/New_York', $2)", [NETWORK_ID, new Date(NOW_MS)]);
-  const findPlace = buildPlaceFinder(readZipRows());
+  const findPlace = buildPlaceFinder(readZips());
   await seedDemo({
     pool: database.pool, databaseUrl: database.url, nowMs: NOW_MS, onProgress: () => undefined,
     rules: { networkId: NETWORK_ID, timeZone: "America/New_York", priceRule: "first_price", listing: DEFAULT_LISTING_RULES },

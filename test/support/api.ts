@@ -33,7 +33,7 @@ import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
 import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
-import { buildPlaceFinder, readZipRows } from "../../server/platform/geo/zip-table.ts";
+import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";
 import { createActorResolver } from "../../server/platform/http/actor.ts";
 import { buildHttpServer } from "../../server/platform/http/http-server.ts";
 import { SUSPENDED, UNAUTHENTICATED } from "../../server/platform/http/refusal.ts";
@@ -44,7 +44,7 @@ import { type TestDatabase, createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
 import { MarketFixture, NETWORK_ID, TEST_VAULT, startMarket } from "./market.ts";
 
-const zips = readZipRows();
+const zips = readZips();
 const findPlace = buildPlaceFinder(zips);
 const pointOf = buildMapPoints(zips);
 const findCircle = buildZipCircles(zips);

@@ -7,7 +7,7 @@ import type { EarningTerms, Routing } from "../../domain/distribution/offer.ts";
 import { DEFAULT_SCORE_SETTINGS } from "../../domain/scoring/score-lead.ts";
 import { cents } from "../../domain/money/money.ts";
 import { createContactVault } from "../../server/platform/crypto/contact-vault.ts";
-import { buildPlaceFinder, readZipRows } from "../../server/platform/geo/zip-table.ts";
+import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import { type SubmitResult, submitLead } from "../../server/modules/intake/submit-lead.ts";
 import { type Market, type MarketRules, type SourceTerms, createMarket } from "../../server/modules/market/index.ts";
@@ -15,7 +15,7 @@ import { type Market, type MarketRules, type SourceTerms, createMarket } from ".
 export const NETWORK_ID = "018f0000-0000-7000-8000-000000000001";
 export const ALL_STATES = ["CA", "TX", "NY", "FL"];
 
-const findPlace = buildPlaceFinder(readZipRows());
+const findPlace = buildPlaceFinder(readZips());
 
 export interface CampaignSpec {
   readonly accountId: string;

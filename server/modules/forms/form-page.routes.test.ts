@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { TEST_VAULT } from "../../../test/support/market.ts";
 import { DEFAULT_SCORE_SETTINGS } from "../../../domain/scoring/score-lead.ts";
-import { buildPlaceFinder, readZipRows } from "../../platform/geo/zip-table.ts";
+import { buildPlaceFinder, readZips } from "../../platform/geo/zip-table.ts";
 import { type HttpServer, buildHttpServer } from "../../platform/http/http-server.ts";
 import { makeLogger } from "../../platform/log/log.ts";
 import { MetricsRegistry } from "../../platform/metrics/registry.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   api = await TestApi.start(() => now);
   affiliate = await api.keyOf((await api.fixture.source()).affiliateId);
   const { pool } = api.database;
-  const intake = { market: api.market, vault: TEST_VAULT, findPlace: buildPlaceFinder(readZipRows()), networkName: () => "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS, now: () => now };
+  const intake = { market: api.market, vault: TEST_VAULT, findPlace: buildPlaceFinder(readZips()), networkName: () => "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS, now: () => now };
   app = buildHttpServer({ log: makeLogger("silent"), metrics: new MetricsRegistry(), trustedProxies: [], secure: false });
   registerFormPages(app, { pool, now: () => now, publicUrl: "http://localhost:3000", networkName: () => "Plat", intake }, await loadFormPage());
   await registerPages(app);

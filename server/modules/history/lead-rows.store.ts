@@ -2,7 +2,7 @@
 import type pg from "pg";
 import type { Place } from "../../../domain/lead/lead.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
-import { type ZipRow, placeOf } from "../../platform/geo/place-finder.ts";
+import { type ZipRow, placeOf } from "../../platform/geo/zip-columns.ts";
 import type { LeadRecord } from "./lead-columns.ts";
 
 /** Leads read at once. */

@@ -5,12 +5,12 @@ import { MarketFixture, post, postBody, startMarket } from "../../../test/suppor
 import { readPost } from "../../../domain/lead/read-post.ts";
 import { presumedContact, readPing } from "../../../domain/pings/read-ping.ts";
 import { scoreLead } from "../../../domain/scoring/score-lead.ts";
-import { buildPlaceFinder, readZipRows } from "../../platform/geo/zip-table.ts";
+import { buildPlaceFinder, readZips } from "../../platform/geo/zip-table.ts";
 import type { Market, SourceTerms } from "../market/index.ts";
 import { verifyLedger } from "./index.ts";
 import { LEDGER_CHECKS, runCheck } from "./verify-ledger.store.ts";
 
-const findPlace = buildPlaceFinder(readZipRows());
+const findPlace = buildPlaceFinder(readZips());
 let database: TestDatabase;
 const atMs = Date.parse("2026-11-20T18:00:00Z");
 

@@ -67,11 +67,6 @@ async function readPage(db: pg.Pool, sinceVersion: bigint | null, after: number)
   return rows;
 }
 
-export async function countActiveCampaigns(db: pg.Pool): Promise<number> {
-  const { rows } = await db.query<{ count: string }>("select count(*) from campaign where status = 'active'");
-  return Number(rows[0]?.count ?? 0);
-}
-
 /** Counters and balances of everything active, so that the first batch proposes on what is true. */
 export async function loadWallets(db: pg.Pool): Promise<Map<string, bigint>> {
   const { rows } = await db.query<{ account_id: string; available: string }>(

@@ -4,7 +4,7 @@ import type { LeadFacts } from "../../../domain/lead/lead.ts";
 import { readVerifications } from "../../../domain/lead/verification.ts";
 import type { ConsentChannel } from "../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../domain/money/money.ts";
-import { placeOf } from "../../platform/geo/place-finder.ts";
+import { placeOf } from "../../platform/geo/zip-columns.ts";
 
 export type LeadFactsRow = Parameters<typeof placeOf>[0] & {
   readonly side: LeadFacts["side"];

@@ -1,5 +1,5 @@
 // Where a lead stands on a map before it is bought: never nearer than the ZIP that is shown of it.
-import { type ZipRow, indexZips } from "./place-finder.ts";
+import type { ZipColumns } from "./zip-columns.ts";
 
 /** Degrees. */
 export interface MapPoint {
@@ -13,18 +13,16 @@ export type ShownZip = "zip" | "zip3";
 const ZIP3_LENGTH = 3;
 
 /** The middle of a ZIP, or, where three of its digits are shown, of all ZIPs that begin with them; null of one that is unknown. */
-export function buildMapPoints(rows: readonly ZipRow[]): (zipCode: string, shown: ShownZip) => MapPoint | null {
-  // Packed: forty thousand objects would stay in the heap.
-  const rowOf = indexZips(rows);
-  const latitudes = Float64Array.from(rows, ({ latitude }) => latitude);
-  const longitudes = Float64Array.from(rows, ({ longitude }) => longitude);
+export function buildMapPoints(zips: ZipColumns): (zipCode: string, shown: ShownZip) => MapPoint | null {
+  const pointAt = (row: number): MapPoint => ({ latitude: zips.latitudes[row] ?? 0, longitude: zips.longitudes[row] ?? 0 });
   const pointOfZip = (zipCode: string): MapPoint | null => {
-    const row = rowOf(zipCode);
-    return row < 0 ? null : { latitude: latitudes[row] ?? 0, longitude: longitudes[row] ?? 0 };
+    const row = zips.rowOf(zipCode);
+    return row < 0 ? null : pointAt(row);
   };
   const sums = new Map<string, { latitude: number; longitude: number; count: number }>();
-  for (const { zip_code: zip, latitude, longitude } of rows) {
-    const zip3 = zip.slice(0, ZIP3_LENGTH);
+  for (let row = 0; row < zips.size; row += 1) {
+    const zip3 = zips.zipAt(row).slice(0, ZIP3_LENGTH);
+    const { latitude, longitude } = pointAt(row);
     const sum = sums.get(zip3) ?? { latitude: 0, longitude: 0, count: 0 };
     sums.set(zip3, { latitude: sum.latitude + latitude, longitude: sum.longitude + longitude, count: sum.count + 1 });
   }

@@ -1,6 +1,5 @@
 // Completes what somebody types of a place: digits to ZIPs, letters to cities. In memory, over the whole ZIP table.
-import { TextColumn } from "../columns/text-column.ts";
-import type { ZipRow } from "./place-finder.ts";
+import type { ZipColumns } from "./zip-columns.ts";
 
 export interface FoundPlace {
   readonly zipCode: string;
@@ -12,15 +11,6 @@ export interface FoundPlace {
 /** At most `most` places that begin so. */
 export type FindPlaces = (begins: string, most: number) => readonly FoundPlace[];
 
-/** The ZIP table by columns. */
-interface Table {
-  readonly codes: Int32Array;
-  readonly cities: TextColumn;
-  readonly states: TextColumn;
-  readonly latitudes: Float64Array;
-  readonly longitudes: Float64Array;
-}
-
 /** Cities in the order of their folded names: for each, a row of the table and how many ZIPs it has. */
 interface Cities {
   readonly names: readonly string[];
@@ -28,48 +18,40 @@ interface Cities {
   readonly sizes: Uint16Array;
 }
 
-const ZIP_LENGTH = 5;
 /** More than there are, military ones included. */
 const MOST_STATES = 128;
 const STATE_AT_END = /^(.*?)(?:,\s*|\s+)([a-z]{2})$/;
 
-/**
- * Makes the search over rows in the order of their ZIPs, in about 0.1 s. They are kept as columns, since forty thousand objects would
- * stay in the heap.
- */
-export function buildPlaceSearch(rows: readonly ZipRow[]): FindPlaces {
-  const table: Table = {
-    codes: Int32Array.from(rows, ({ zip_code: zip }) => Number(zip)), cities: new TextColumn(rows.map(({ city }) => city)), states: new TextColumn(rows.map(({ state }) => state)),
-    latitudes: Float64Array.from(rows, ({ latitude }) => latitude), longitudes: Float64Array.from(rows, ({ longitude }) => longitude),
-  };
-  const known = gatherCities(table);
+/** Makes the search over rows in the order of their ZIPs, in about 0.1 s. */
+export function buildPlaceSearch(zips: ZipColumns): FindPlaces {
+  const known = gatherCities(zips);
   return (begins, most) => {
     const text = fold(begins);
-    if (/^\d{1,5}$/.test(text)) return zipsFrom(table, text, most);
+    if (/^\d{1,5}$/.test(text)) return zipsFrom(zips, text, most);
     if (!/^\p{L}/u.test(text)) return [];
     const [, name = "", state = ""] = STATE_AT_END.exec(text) ?? [];
-    const inState = name === "" ? [] : citiesFrom(table, known, name, state.toUpperCase(), most);
-    return inState.length > 0 ? inState : citiesFrom(table, known, text, null, most);
+    const inState = name === "" ? [] : citiesFrom(zips, known, name, state.toUpperCase(), most);
+    return inState.length > 0 ? inState : citiesFrom(zips, known, text, null, most);
   };
 }
 
-function placeAt({ codes, cities, states }: Table, row: number): FoundPlace {
-  return { zipCode: String(codes[row] ?? 0).padStart(ZIP_LENGTH, "0"), city: cities.at(row) ?? "", state: states.at(row) ?? "" };
+function placeAt(zips: ZipColumns, row: number): FoundPlace {
+  return { zipCode: zips.zipAt(row), city: zips.cities.at(row) ?? "", state: zips.states.at(row) ?? "" };
 }
 
-function zipsFrom(table: Table, digits: string, most: number): FoundPlace[] {
-  const from = firstFrom(table.codes.length, (row) => placeAt(table, row).zipCode, digits);
-  const count = Math.min(most, table.codes.length - from);
-  return Array.from({ length: count }, (_, index) => placeAt(table, from + index)).filter(({ zipCode }) => zipCode.startsWith(digits));
+function zipsFrom(zips: ZipColumns, digits: string, most: number): FoundPlace[] {
+  const from = firstFrom(zips.size, (row) => zips.zipAt(row), digits);
+  const count = Math.min(most, zips.size - from);
+  return Array.from({ length: count }, (_, index) => placeAt(zips, from + index)).filter(({ zipCode }) => zipCode.startsWith(digits));
 }
 
 /** The largest first; of one size by name. */
-function citiesFrom(table: Table, { names, rows, sizes }: Cities, begins: string, state: string | null, most: number): FoundPlace[] {
+function citiesFrom(zips: ZipColumns, { names, rows, sizes }: Cities, begins: string, state: string | null, most: number): FoundPlace[] {
   const found: number[] = [];
   for (let at = firstFrom(names.length, (index) => names[index] ?? "", begins); at < names.length && names[at]?.startsWith(begins) === true; at += 1) {
-    if (state === null || table.states.at(rows[at] ?? 0) === state) found.push(at);
+    if (state === null || zips.states.at(rows[at] ?? 0) === state) found.push(at);
   }
-  return found.toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b).slice(0, most).map((at) => placeAt(table, rows[at] ?? 0));
+  return found.toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b).slice(0, most).map((at) => placeAt(zips, rows[at] ?? 0));
 }
 
 /** Small letters without accents; white space folded. "St" at the beginning is "Saint". */
@@ -78,10 +60,10 @@ function fold(text: string): string {
 }
 
 /** Each by the row of the ZIP nearest its middle. A name is folded once, however many ZIPs have it. */
-function gatherCities({ codes, cities, states, latitudes, longitudes }: Table): Cities {
+function gatherCities({ size, cities, states, latitudes, longitudes }: ZipColumns): Cities {
   const folded = cities.texts.map(fold);
   const groups = new Map<number, number[]>();
-  for (let row = 0; row < codes.length; row += 1) {
+  for (let row = 0; row < size; row += 1) {
     const key = cities.placeAt(row) * MOST_STATES + states.placeAt(row);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [row]);

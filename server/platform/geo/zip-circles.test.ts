@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import { type Coordinates, milesBetween } from "../../../domain/criteria/distance.ts";
 import { PICTURE_RADII } from "../../../domain/criteria/points-around.ts";
 import { type Middle, type ZipPoints, buildZipCircles } from "./zip-circles.ts";
-import { type ZipRow, readZipRows } from "./zip-table.ts";
+import { ZipColumns, type ZipRow } from "./zip-columns.ts";
+import { readZipRows } from "./zip-table.ts";
 
 const rows = readZipRows();
-const findCircle = buildZipCircles(rows);
+const findCircle = buildZipCircles(new ZipColumns(rows));
 /** In radii: the diagonal of a cell, with room for its being wider in the south of a large circle. */
 const CELL_ACROSS = 0.1;
 

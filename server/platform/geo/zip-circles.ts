@@ -3,7 +3,7 @@
 import { type Coordinates, milesBetween } from "../../../domain/criteria/distance.ts";
 import { PICTURE_RADII } from "../../../domain/criteria/points-around.ts";
 import { TextColumn } from "../columns/text-column.ts";
-import type { ZipRow } from "./place-finder.ts";
+import type { ZipColumns } from "./zip-columns.ts";
 
 /** Parallel columns, in degrees. */
 export interface ZipPoints {
@@ -49,11 +49,13 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 /** More than cells lie north or south of one another. */
 const ROWS = 1_000;
 
-/** Looks up circles over the rows of the ZIP table, in 1 to 4 ms each: it looks at all rows, and measures those at a near latitude. */
-export function buildZipCircles(rows: readonly ZipRow[]): (middle: Middle, miles: number) => ZipCircle {
-  const latitudes = Float64Array.from(rows, ({ latitude }) => latitude);
-  const longitudes = Float64Array.from(rows, ({ longitude }) => longitude);
-  const names = new TextColumn(rows.map(({ city, state, county_fips: county }) => (county === null || BASE.test(city) ? null : nameOf({ city, state }))));
+/** Looks up circles over the ZIP table, in 1 to 4 ms each: it looks at all rows, and measures those at a near latitude. */
+export function buildZipCircles(zips: ZipColumns): (middle: Middle, miles: number) => ZipCircle {
+  const { latitudes, longitudes } = zips;
+  const names = new TextColumn(Array.from({ length: zips.size }, (_, row) => {
+    const { city, state, county_fips: county } = zips.rowAt(row);
+    return county === null || BASE.test(city) ? null : nameOf({ city, state });
+  }));
 
   return (middle, miles) => {
     const reach = miles * PICTURE_RADII;

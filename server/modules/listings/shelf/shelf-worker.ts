@@ -2,14 +2,14 @@
 import { workerData } from "node:worker_threads";
 import { openPool } from "../../../platform/db/pool.ts";
 import { buildMapPoints } from "../../../platform/geo/map-points.ts";
-import { buildPlaceFinder, readZipRows } from "../../../platform/geo/zip-table.ts";
+import { buildPlaceFinder, readZips } from "../../../platform/geo/zip-table.ts";
 import { answerQuestions } from "../../../platform/threads/answer-questions.ts";
 import { ShelfAnswers } from "./answer-shelf.ts";
 import { LoadedShelf } from "./load-shelf.ts";
 import type { ShelfQuestions } from "./shelf-questions.ts";
 
 const { databaseUrl } = workerData as { readonly databaseUrl: string };
-const zips = readZipRows();
+const zips = readZips();
 const shelf = new LoadedShelf(buildPlaceFinder(zips));
 const answers = new ShelfAnswers(shelf.columns, buildMapPoints(zips));
 // A connection that is lost is opened again by the next question.
