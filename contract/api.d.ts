@@ -361,6 +361,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/listings/{lead_id}/relist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a lead that nobody bought back on the marketplace
+         * @description One that you took off goes on where its price would be by now. One whose time ran out has as long again, at the price it had fallen to. Not without its contact, which goes 72 hours after it was taken off, nor with a consent of more than 90 days. A lead that is on it already stays as it is.
+         */
+        post: operations["relistListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/listings/{lead_id}/withdraw": {
         parameters: {
             query?: never;
@@ -372,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Take a lead off the marketplace
-         * @description For good. Where slots are sold these stand; where none is, the lead is yours to sell elsewhere and its contact is deleted here after 72 hours.
+         * @description Where slots are sold these stand, and no further one is. Where none is, the lead is yours to sell elsewhere; its contact is deleted here after 72 hours, until when it may be put back. What the operator takes off stays off.
          */
         post: operations["withdrawListing"];
         delete?: never;
@@ -5390,6 +5410,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Problem: already_sold or window_closed. */
+        "already_sold.window_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Problem: forbidden. */
         forbidden: {
             headers: {
@@ -6524,6 +6553,39 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["already_owned.consent_scope.idempotency_mismatch.invalid.not_licensed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    relistListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lead_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_sold.window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];

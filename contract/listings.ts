@@ -128,9 +128,19 @@ export const repriceListing = defineOperation({
 export const withdrawListing = defineOperation({
   method: "POST", path: "/v1/listings/{lead_id}/withdraw", operationId: "withdrawListing", tags: ["Marketplace"],
   summary: "Take a lead off the marketplace",
-  description: "For good. Where slots are sold these stand; where none is, the lead is yours to sell elsewhere and its contact is deleted here after 72 hours.",
+  description: "Where slots are sold these stand, and no further one is. Where none is, the lead is yours to sell elsewhere; its contact is deleted here after 72 hours, until when it may be put back. What the operator takes off stays off.",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
   responses: { 204: { description: "It is off." } },
   problems: ["unauthenticated", "suspended", "not_found", "already_sold"],
+});
+
+export const relistListing = defineOperation({
+  method: "POST", path: "/v1/listings/{lead_id}/relist", operationId: "relistListing", tags: ["Marketplace"],
+  summary: "Put a lead that nobody bought back on the marketplace",
+  description: "One that you took off goes on where its price would be by now. One whose time ran out has as long again, at the price it had fallen to. Not without its contact, which goes 72 hours after it was taken off, nor with a consent of more than 90 days. A lead that is on it already stays as it is.",
+  access: ["session", "key"],
+  request: { params: closed({ lead_id: Uuid }) },
+  responses: { 200: { description: "The listing as it is now.", schema: Listing } },
+  problems: ["unauthenticated", "suspended", "not_found", "already_sold", "window_closed"],
 });

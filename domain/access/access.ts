@@ -64,8 +64,8 @@ export type SubjectKind = keyof Subjects;
 export type Action<Kind extends SubjectKind> = {
   lead: "read" | "post";
   contact: "read";
-  /** `reprice`: ask another price; `withdraw`: take it off the marketplace. */
-  listing: "read" | "buy" | "reprice" | "withdraw";
+  /** `reprice`: ask another price; `withdraw`: take it off the marketplace; `relist`: put it back. */
+  listing: "read" | "buy" | "reprice" | "withdraw" | "relist";
   campaign: "read" | "create" | "update";
   source: "read" | "create" | "update" | "operate";
   /** `export`: carry the refused rows out, with the people in them. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Cents, cents } from "../money/money.ts";
-import { DEFAULT_LISTING_RULES, nextFallAfter, priceAtAge, startFor } from "./listing.ts";
+import { DEFAULT_LISTING_RULES, nextFallAfter, priceAtAge, relistedUntil, startFor } from "./listing.ts";
 
 const HOUR_MS = 3_600_000;
 const falling = { startCents: cents(10_000), floorCents: cents(0) };
@@ -27,4 +27,8 @@ it("starts where it must for a price to be what is asked at any age, and no high
     expect(priceFrom(startCents)).toBe(asked);
     expect(priceFrom(startCents - 1n)).toBeLessThan(asked);
   }));
+});
+
+it.each([["goes on while its first run lasts", 10, 72], ["has another run afterwards", 72, 144], ["has another run long afterwards", 500, 572]])("a lead that is put back %s", (_what, nowHours, untilHours) => {
+  expect(relistedUntil(DEFAULT_LISTING_RULES, 0, nowHours * HOUR_MS)).toBe(untilHours * HOUR_MS);
 });

@@ -101,3 +101,9 @@ export function nextFallAfter(prices: readonly ListedPrice[], rules: ListingRule
   const falls = (afterMs: number): boolean => prices.some((price) => priceAtAge(price, rules, afterMs) < priceAtAge(price, rules, ageMs));
   return rules.steps.find(({ afterMs }) => afterMs > ageMs && falls(afterMs))?.afterMs ?? null;
 }
+
+/** When a lead that is put back leaves the marketplace: its first run goes on while it lasts; later ones are as long, at the price it had fallen to. Epoch milliseconds. */
+export function relistedUntil(rules: ListingRules, listedAtMs: number, nowMs: number): number {
+  const end = listedAtMs + rules.endsAfterMs;
+  return end > nowMs ? end : nowMs + rules.endsAfterMs;
+}

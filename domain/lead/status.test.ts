@@ -11,11 +11,11 @@ describe("the status of a lead", () => {
     expect([...reached].toSorted()).toEqual([...LEAD_STATUSES].toSorted());
   });
 
-  it("never brings a sold, rejected, withdrawn or erased lead back", () => {
-    for (const status of ["sold", "rejected", "withdrawn"] as const) {
+  it("never brings a sold, rejected or erased lead back", () => {
+    for (const status of ["sold", "rejected"] as const) {
       expect(LEAD_STATUSES.filter((next) => canBecome(status, next))).toEqual(["erased"]);
     }
-    expect(LEAD_STATUSES.filter(isFinal)).toEqual(["rejected", "sold", "withdrawn", "erased"]);
+    expect(LEAD_STATUSES.filter(isFinal)).toEqual(["rejected", "sold", "erased"]);
     expect(LEAD_STATUSES.filter((next) => canBecome("erased", next))).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe("the status of a lead", () => {
     }
     expect(nextStatus("draft", "offer")).toBe("available");
     expect(nextStatus("available", "reject")).toBeNull();
-    expect(nextStatus("expired", "offer")).toBe("available");
+    for (const status of ["expired", "withdrawn"] as const) expect(nextStatus(status, "offer")).toBe("available");
   });
 });
 

@@ -3,7 +3,7 @@ import type { LeadStatus } from "./vocabulary.ts";
 
 /** What happens to a lead. */
 export type LeadEvent =
-  /** The person confirmed a draft, or an admin released a quarantined lead, or an aged lead goes back on the shelf. */
+  /** The person confirmed a draft, or an admin released a quarantined lead, or its affiliate puts a lead that nobody bought back on the shelf. */
   | "offer"
   /** The last slot, or the exclusive, was sold; also in the same step that would have offered the lead. */
   | "sell_out"
@@ -31,7 +31,7 @@ export const LEAD_TRANSITIONS: Transitions = {
   expired: { offer: "available", withdraw: "withdrawn", erase: "erased" },
   rejected: { erase: "erased" },
   sold: { erase: "erased" },
-  withdrawn: { erase: "erased" },
+  withdrawn: { offer: "available", erase: "erased" },
   erased: {},
 };
 

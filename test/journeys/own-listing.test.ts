@@ -1,4 +1,5 @@
-// An affiliate's own leads on the marketplace: another price where it stands, with a way back, and off the shelf for good.
+// An affiliate's own leads on the marketplace: another price where it stands, with a way back, off the shelf, and back on it, one or many.
+import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -67,18 +68,63 @@ describe("a lead's asking price", () => {
 });
 
 describe("a lead", () => {
-  it("is taken off the marketplace for good, after a question", async () => {
+  it("is taken off the marketplace and put back, and the message undoes either", async () => {
+    const { page } = visitor;
+    const statusOf = async (): Promise<string> => (await affiliate.call("GET", `/v1/leads/${leadId}`)).body.status;
     await visitor.open(`/leads/${leadId}`);
     await button("Take it off").click();
-    await says("For good. It is yours to sell elsewhere, and its contact is deleted here after 72 hours.");
+    await says("The lead is off the marketplace.");
+    await page.getByRole("heading", { name: "Off the marketplace" }).waitFor();
+    expect(await statusOf()).toBe("withdrawn");
+    const buyer = await ApiUser.signIn(network, "advertiser");
+    expect((await buyer.call("GET", `/v1/listings/${leadId}`)).status).toBe(404);
+    expect(await findings(visitor)).toEqual([]);
+    await button("Undo").last().click();
+    await says("The lead is on the marketplace again.");
+    await page.getByRole("heading", { name: "On the marketplace" }).waitFor();
+    expect(await statusOf()).toBe("available");
+    await button("Take it off").click();
+    await button("Put it back").click();
+    await expect.poll(statusOf).toBe("available");
+    expect((await buyer.call("GET", `/v1/listings/${leadId}`)).status).toBe(200);
+    expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
+  });
+
+  it("that is sold in part is taken off for good, after a question", async () => {
+    const buyer = await ApiUser.signUp(network, "advertiser", "Slot Homes");
+    await buyer.call("PATCH", "/v1/profile", { licensed_states: ["AZ"] });
+    const { slot_price_cents: price } = await listing();
+    const bought = await buyer.call("POST", `/v1/listings/${leadId}/purchase`, { mode: "shared", max_price_cents: price }, { "idempotency-key": randomUUID() });
+    expect(bought.status, JSON.stringify(bought.body)).toBe(200);
+    await visitor.open(`/leads/${leadId}`);
+    await button("Take it off").click();
+    await says("For good. Who bought a slot keeps it; no further slot is sold.");
     expect(await findings(visitor)).toEqual([]);
     await visitor.page.getByRole("dialog").getByRole("button", { name: "Take it off" }).click();
     await says("The lead is off the marketplace.");
-    await visitor.page.getByRole("main").getByText("Withdrawn", { exact: true }).first().waitFor();
-    await expect.poll(() => visitor.page.getByRole("heading", { name: "On the marketplace" }).count()).toBe(0);
-    expect((await affiliate.call("GET", `/v1/leads/${leadId}`)).body.status).toBe("withdrawn");
-    const buyer = await ApiUser.signIn(network, "advertiser");
-    expect((await buyer.call("GET", `/v1/listings/${leadId}`)).status).toBe(404);
-    expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
+    expect(await button("Undo").count()).toBe(0);
+    expect((await affiliate.call("GET", `/v1/leads/${leadId}`)).body.status).toBe("sold");
   });
+});
+
+it("several leads go off and come back together, by keys alone", async () => {
+  const { page } = visitor;
+  const [other = ""] = await stockShelf(network, 1);
+  const statuses = async (): Promise<string[]> => Promise.all([leadId, other].map(async (id) => (await affiliate.call("GET", `/v1/leads/${id}`)).body.status));
+  await visitor.open("/leads?status=available");
+  for (const id of [leadId, other]) {
+    const box = page.getByRole("row").filter({ has: page.locator(`a[href="/leads/${id}"]`) }).getByRole("checkbox");
+    await box.focus();
+    await page.keyboard.press("Space");
+  }
+  await button("Take off the marketplace").focus();
+  await page.keyboard.press("Enter");
+  await says("2 leads are off the marketplace.");
+  expect(await statuses()).toEqual(["withdrawn", "withdrawn"]);
+  await button("Undo").last().click();
+  await says("2 leads are on the marketplace again.");
+  expect(await statuses()).toEqual(["available", "available"]);
+  expect(await findings(visitor)).toEqual([]);
+  expect(await sideways(visitor)).toBeLessThanOrEqual(0);
+  expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, postBody } from "../../../test/support/market.ts";
 import { verifyLedger } from "../ledger/index.ts";
-import { stepPrices } from "../market/listing-steps.store.ts";
+import { endListings, forgetUnsoldContacts, stepPrices } from "../market/listing-steps.store.ts";
 import { DEFAULT_LISTING_RULES } from "../../../domain/distribution/listing.ts";
 
 const HOUR_MS = 3_600_000;
@@ -40,6 +40,7 @@ async function list(): Promise<string> {
 const listing = (id: string, caller = affiliate) => api.call(caller, "GET", `/v1/listings/${id}`);
 const reprice = (id: string, prices: object, caller = affiliate) => api.call(caller, "PATCH", `/v1/listings/${id}`, prices);
 const withdraw = (id: string, caller = affiliate) => api.call(caller, "POST", `/v1/listings/${id}/withdraw`);
+const relist = (id: string, caller = affiliate) => api.call(caller, "POST", `/v1/listings/${id}/relist`);
 const buy = (id: string, mode: string, most: number, buyer = buyers[0] ?? null) => api.call(buyer, "POST", `/v1/listings/${id}/purchase`, { mode, max_price_cents: most }, { "idempotency-key": randomUUID() });
 /** As if the lead had been listed so much earlier, by the database's clock too. */
 const age = (id: string, hours: number) => api.database.pool.query("update listing set listed_at = listed_at - $2 * interval '1 hour', next_price_at = next_price_at - $2 * interval '1 hour', ends_at = ends_at - $2 * interval '1 hour' where lead_id = $1", [id, hours]);
@@ -123,5 +124,78 @@ describe("a lead that is taken off", () => {
       else expect([changed.status, status]).toEqual(sold.length === 1 ? [409, "sold"] : [200, "available"]);
     }
     expect(await verifyLedger(api.database.pool)).toEqual([]);
+  });
+});
+
+describe("a lead that is put back", () => {
+  const DAY_MS = 24 * HOUR_MS;
+  const forgetAt = async (id: string) => (await api.database.pool.query("select forget_at from lead_private where lead_id = $1", [id])).rows[0]?.forget_at;
+
+  it("goes on where its price would be by now, and is sold as before", async () => {
+    const id = await list();
+    const before = (await listing(id)).body;
+    await withdraw(id);
+    for (const caller of [other, admin, buyers[0] ?? null]) expect((await relist(id, caller)).status).toBe(404);
+    await age(id, 1);
+    nowMs += 1;
+    const { status, body } = await relist(id);
+    expect([status, body.lead_id, body.next_price_at !== null]).toEqual([200, id, true]);
+    expect(body.exclusive_price_cents).toBe(Math.round(before.exclusive_price_cents * 0.9));
+    expect(Date.parse(before.ends_at) - Date.parse(body.ends_at)).toBe(HOUR_MS);
+    expect(await forgetAt(id)).toBeNull();
+    // Once more is no other thing.
+    expect((await relist(id)).body).toEqual(body);
+    expect((await api.call(affiliate, "GET", "/v1/activity?order=-at&limit=1")).body.items[0]).toMatchObject({ action: "lead.relisted", subject_id: id });
+    expect((await buy(id, "exclusive", body.exclusive_price_cents)).status).toBe(200);
+    expect((await relist(id)).body.code).toBe("already_sold");
+  });
+
+  it("has as long again where its time ran out, at the price it had fallen to", async () => {
+    const id = await list();
+    const { exclusive_price_cents: first } = (await listing(id)).body;
+    await age(id, 80);
+    await endListings(api.database.pool, nowMs + HOUR_MS);
+    expect((await api.call(affiliate, "GET", `/v1/leads/${id}`)).body.status).toBe("expired");
+    const { body } = await relist(id);
+    expect([body.exclusive_price_cents, body.next_price_at]).toEqual([Math.round(first * 0.5), null]);
+    expect(Date.parse(body.ends_at) - Date.now()).toBeGreaterThan(71 * HOUR_MS);
+    await age(id, 80);
+    await endListings(api.database.pool, nowMs + HOUR_MS);
+    expect((await relist(id)).body.exclusive_price_cents).toBe(body.exclusive_price_cents);
+  });
+
+  it("does not come back on a consent of more than 90 days", async () => {
+    // It was just young enough when it was posted; the database's clock runs on.
+    posted += 1;
+    nowMs += 10;
+    const { body: post } = await api.call(sourceKey, "POST", "/v1/leads", postBody(posted, { consent_at: new Date(nowMs - 90 * DAY_MS).toISOString() }));
+    const { id } = post.lead;
+    await withdraw(id);
+    await expect.poll(() => Date.now()).toBeGreaterThan(nowMs);
+    expect((await relist(id)).body).toMatchObject({ code: "window_closed", detail: expect.stringContaining("90 days") });
+  });
+
+  it("stays off without its contact, or where the operator took it off", async () => {
+    const [forgotten, banned, partly] = [await list(), await list(), await list()];
+    await withdraw(forgotten);
+    await forgetUnsoldContacts(api.database.pool, Date.now() + 73 * HOUR_MS);
+    expect((await relist(forgotten)).body).toMatchObject({ code: "window_closed", detail: expect.stringContaining("not kept") });
+    await withdraw(banned, admin);
+    expect((await relist(banned)).body).toMatchObject({ code: "window_closed", detail: expect.stringContaining("operator") });
+    await buy(partly, "shared", 100_000);
+    await withdraw(partly);
+    expect((await relist(partly)).body.code).toBe("already_sold");
+  });
+
+  it("is on the shelf or off it, however often both are asked at once", async () => {
+    const id = await list();
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all([withdraw(id), relist(id), withdraw(id), relist(id)]);
+      for (const { status } of answers) expect([200, 204, 409]).toContain(status);
+      const { status } = (await api.call(affiliate, "GET", `/v1/leads/${id}`)).body;
+      expect((await listing(id)).status).toBe(status === "available" ? 200 : 404);
+      expect((await forgetAt(id)) === null).toBe(status === "available");
+      if (status === "withdrawn") expect((await relist(id)).status).toBe(200);
+    }
   });
 });

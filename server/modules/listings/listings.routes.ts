@@ -1,5 +1,5 @@
 // The marketplace over HTTP: looking, and buying by hand.
-import { type Listing, getListing, getListingOverview, listListings, purchaseListing, repriceListing as repriceOperation, withdrawListing as withdrawOperation } from "../../../contract/listings.ts";
+import { type Listing, getListing, getListingOverview, listListings, purchaseListing, relistListing as relistOperation, repriceListing as repriceOperation, withdrawListing as withdrawOperation } from "../../../contract/listings.ts";
 import type { BuyerSale } from "../../../contract/sales.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import type { ListingRules } from "../../../domain/distribution/listing.ts";
@@ -7,6 +7,7 @@ import { cents, centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { sha256 } from "../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
+import { findLead, openPrivate } from "../leads/index.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
@@ -21,7 +22,7 @@ import { presentListing } from "./present-listing.ts";
 
 export interface ListingDeps extends BrowseDeps {
   readonly vault: ContactVault;
-  readonly market: Pick<Market, "buyListing" | "repriceListing" | "withdrawListing">;
+  readonly market: Pick<Market, "buyListing" | "repriceListing" | "withdrawListing" | "relistListing">;
   readonly rules: () => ListingRules;
   readonly pointOf: (zipCode: string, shown: ShownZip) => MapPoint | null;
 }
@@ -46,19 +47,28 @@ export function registerListings(host: HttpHost, deps: ListingDeps): void {
     if (row === null || !can(actor, "read", "listing", { affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);
     return ok(present(actor)(row));
   });
-  const may = (actor: Actor, action: "reprice" | "withdraw") => ({ affiliateId }: { readonly affiliateId: string }): boolean => can(actor, action, "listing", { affiliateId });
+  const may = (actor: Actor, action: "reprice" | "withdraw" | "relist") => ({ affiliateId }: { readonly affiliateId: string }): boolean => can(actor, action, "listing", { affiliateId });
   const record = (actor: Actor): ChangeListingDeps["record"] => (tx, { affiliateId }, action, detail) =>
     recordActivity(tx.client, { atMs: deps.now(), actor, accountId: affiliateId, action, subjectKind: "lead", subjectId: String(detail["lead_id"]), detail });
+  const answerListing = async (actor: Actor, leadId: string): Promise<Result<Listing, Refusal>> => {
+    const row = await findListing(deps.pool, leadId);
+    return row === null ? refuse(changeRefusal({ code: "already_sold" })) : ok(present(actor)(row));
+  };
   registerOperation(host, repriceOperation, async ({ actor, params, body }) => {
     const asked = { exclusiveCents: body.exclusive_price_cents === undefined ? undefined : cents(body.exclusive_price_cents), slotCents: body.slot_price_cents === undefined ? undefined : cents(body.slot_price_cents) };
     const changed = await deps.market.repriceListing(record(actor), params.lead_id, asked, may(actor, "reprice"));
     if (!changed.ok) return refuse(changeRefusal(changed.error));
-    const row = await findListing(deps.pool, params.lead_id);
-    return row === null ? refuse(changeRefusal({ code: "already_sold" })) : ok(present(actor)(row));
+    return answerListing(actor, params.lead_id);
   });
   registerOperation(host, withdrawOperation, async ({ actor, params }) => {
-    const withdrawn = await deps.market.withdrawListing(record(actor), params.lead_id, may(actor, "withdraw"));
+    const withdrawn = await deps.market.withdrawListing(record(actor), params.lead_id, actor.role === "admin", may(actor, "withdraw"));
     return withdrawn.ok ? ok(undefined) : refuse(changeRefusal(withdrawn.error));
+  });
+  registerOperation(host, relistOperation, async ({ actor, params }) => {
+    const lead = await findLead(deps.pool, params.lead_id);
+    const consentAtMs = lead === null ? null : (openPrivate(deps.vault, lead.row.id, lead.row)?.consent.givenAtMs ?? null);
+    const relisted = await deps.market.relistListing(record(actor), params.lead_id, consentAtMs, may(actor, "relist"));
+    return relisted.ok ? answerListing(actor, params.lead_id) : refuse(changeRefusal(relisted.error));
   });
   registerOperation(host, purchaseListing, async ({ actor, params, body, headers }) => {
     // A click buys for the actor's own account; whether the lead can still be bought is decided under its lock.
@@ -96,9 +106,16 @@ function refusalOf(refusal: PurchaseRefusal): Refusal {
   return { code: refusal.code, detail: DETAILS[refusal.code] };
 }
 
+const NOT_RELISTED = {
+  taken_off_by_operator: "The operator took this lead off the marketplace. Ask the operator why.",
+  forgotten: "The lead's contact is not kept any more. Post it again.",
+  consent_over: "The person agreed more than 90 days ago. Ask the person again, and post the lead with the new consent.",
+} as const;
+
 function changeRefusal(refusal: ListingRefusal): Refusal {
   if (refusal.code === "not_found") return NOT_FOUND;
   if (refusal.code === "already_sold") return { code: "already_sold", detail: "The lead is not on the marketplace any more: somebody bought it, or its time ran out." };
+  if (refusal.code === "taken_off_by_operator" || refusal.code === "forgotten" || refusal.code === "consent_over") return { code: "window_closed", detail: NOT_RELISTED[refusal.code] };
   if (refusal.code !== "below_reserve") return { code: "mode_not_offered", detail: "The lead is not offered in this way. Read the listing again." };
   const field = refusal.mode === "exclusiveCents" ? "/exclusive_price_cents" : "/slot_price_cents";
   const leastCents = centsToJson(refusal.leastCents);

@@ -12,7 +12,7 @@ import { letHeapGrow } from "../../platform/heap/heap-growth.ts";
 import { loadCampaigns, loadWallets } from "./campaigns.store.ts";
 import { type BuyListing, type Purchase, type PurchaseRefusal, createBuyListing } from "./buy-listing.ts";
 import type { Result } from "../../../domain/result.ts";
-import { type AskingPrices, type ChangeListingDeps, type ListingRefusal, repriceListing, withdrawListing } from "./change-listing.ts";
+import { type AskingPrices, type ChangeListingDeps, type ListingRefusal, relistListing, repriceListing, withdrawListing } from "./change-listing.ts";
 import type { ListingRow } from "./buy-listing.store.ts";
 import { MarketMemory } from "./market-memory.ts";
 import { type PingPost, type PostedPing, createOfferCapture } from "./offers/capture-offer.ts";
@@ -68,7 +68,9 @@ export interface Market {
   /** Asks other prices for a listed lead, where `mayChange` allows it. `record` writes what was done, in the same transaction. */
   repriceListing(record: ChangeListingDeps["record"], leadId: string, asked: AskingPrices, mayChange: (listing: ListingRow) => boolean): Promise<Result<null, ListingRefusal>>;
   /** Takes a listed lead off the marketplace for good. */
-  withdrawListing(record: ChangeListingDeps["record"], leadId: string, mayChange: (listing: ListingRow) => boolean): Promise<Result<null, ListingRefusal>>;
+  withdrawListing(record: ChangeListingDeps["record"], leadId: string, byOperator: boolean, mayChange: (listing: ListingRow) => boolean): Promise<Result<null, ListingRefusal>>;
+  /** Puts a lead that nobody bought back on it. */
+  relistListing(record: ChangeListingDeps["record"], leadId: string, consentAtMs: number | null, mayChange: (listing: ListingRow) => boolean): Promise<Result<null, ListingRefusal>>;
   /** Answers a ping with what buyers promise for it; what they promise is held. */
   offer(ping: PingArrival): Promise<MadeOffer>;
   /** Sells to those who promised, or says why not. */
@@ -117,6 +119,7 @@ export function createMarket(deps: MarketDeps): Market {
     appraise: (source, period) => appraise({ pool: deps.pool, memory, rules: deps.rules, catchUp }, source, { ...period, atMs: deps.now() }),
     repriceListing: (record, ...change) => repriceListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
     withdrawListing: (record, ...change) => withdrawListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
+    relistListing: (record, ...change) => relistListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
     buyListing: createBuyListing({ pool: deps.pool, rules: deps.rules, now: deps.now, random: deps.random }),
     offer: createOfferMaker(offers),
     capture: createOfferCapture(offers),

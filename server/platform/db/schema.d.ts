@@ -642,6 +642,12 @@ export interface Wallet {
   held_cents: bigint;
 }
 
+export interface Withdrawal {
+  by_operator: boolean;
+  lead_id: string;
+  withdrawn_at: Timestamp;
+}
+
 export interface Zip {
   city: string;
   county_fips: string | null;
@@ -708,5 +714,6 @@ export interface DB {
   transfer: Transfer;
   user_document: UserDocument;
   wallet: Wallet;
+  withdrawal: Withdrawal;
   zip: Zip;
 }

@@ -1,6 +1,7 @@
 // A lead's page: the person where one may know them, the facts, the score, the whole way it took, and who could have bought it.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useUser } from "../../lib/auth/auth.ts";
 import { useDocument } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
@@ -11,7 +12,7 @@ import { RecordGone, isGone } from "../../ui/record-gone.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
 import { ScoreBars } from "../../ui/score-bars.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
-import { OwnListing } from "../marketplace/own-listing.tsx";
+import { OffTheMarket, OwnListing } from "../marketplace/own-listing.tsx";
 import { LeadWork } from "../work/lead-work.tsx";
 import { LeadConsent } from "./lead-consent.tsx";
 import { LeadContact } from "./lead-contact.tsx";
@@ -45,6 +46,7 @@ export function LeadPage({ id }: { readonly id: string }): ReactNode {
 function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCache: boolean }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
+  const { seat } = useUser();
   const isNamed = personOf(lead) !== null;
   const name = leadName(lead, words);
   // Without a name the title says side and place already.
@@ -63,6 +65,7 @@ function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCach
           <LeadContact lead={lead} isFromCache={isFromCache} />
           {lead.view === "purchased" ? <LeadWork lead={lead} /> : null}
           {lead.view === "own" && lead.status === "available" ? <OwnListing leadId={lead.id} /> : null}
+          {lead.view === "own" && (lead.status === "withdrawn" || lead.status === "expired") && seat !== "agent" ? <OffTheMarket leadId={lead.id} status={lead.status} /> : null}
           <Section title={texts.page.facts}><LeadFacts lead={lead} /></Section>
           <LeadSales lead={lead} />
           <LeadDecision lead={lead} />

@@ -12,6 +12,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { useTable } from "../../ui/table/use-table.ts";
 import { BulkLeads } from "./bulk-leads.tsx";
+import { BulkOwnLeads } from "./bulk-own-leads.tsx";
 import { ExportLink } from "./export-link.tsx";
 import { useTeam } from "../team/use-team.ts";
 import { leadName } from "./lead-name.ts";
@@ -26,7 +27,7 @@ export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNo
   const texts = useTexts(LEADS_TEXTS);
   const teamTexts = useTexts(HANDS_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const { accountId } = useUser();
+  const { accountId, seat } = useUser();
   const team = useTeam();
   const shownTeam = reader === "advertiser" && team.isTeam ? team : null;
   const columns = useLeadColumns(reader, shownTeam);
@@ -44,6 +45,7 @@ export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNo
     <DataTable
       key={accountId} label={texts.list[reader]} table={table} list={list} idOf={idOf} hrefOf={({ id }) => `/leads/${id}`} nameOf={(lead) => leadName(lead, words)} views={views}
       {...(reader === "advertiser" ? { bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => <BulkLeads leads={rows} team={shownTeam} select={select} />, tools: <ExportLink asked={table.query} /> } : {})}
+      {...(reader === "affiliate" && seat !== "agent" ? { bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => <BulkOwnLeads leads={rows} select={select} /> } : {})}
       empty={<EmptyLeads reader={reader} />}
     />
   );

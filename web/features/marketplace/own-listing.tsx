@@ -1,20 +1,17 @@
-// One's own lead on the marketplace, on its page: what it asks now, when that falls, and the way off.
-import { useQueryClient } from "@tanstack/react-query";
+// One's own lead on the marketplace, on its page: what it asks now, when that falls, the way off, and back.
 import { type ReactNode, useMemo, useState } from "react";
-import { call } from "../../lib/api/call.ts";
-import { refresh, useDocument } from "../../lib/documents/use-documents.ts";
+import { useDocument } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { useSubmit } from "../../lib/use-submit.ts";
 import { OWN_LISTING_TEXTS } from "../../texts/own-listing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Description } from "../../ui/description.tsx";
 import { Section } from "../../ui/screen.tsx";
 import type { Drafts } from "../../ui/table/edit-cell.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import type { Listing } from "./listing-words.ts";
+import { useShelfTurns } from "./shelf-turns.ts";
 
 /** Nothing where the lead is not on offer. */
 export function OwnListing({ leadId }: { readonly leadId: string }): ReactNode {
@@ -27,9 +24,16 @@ function Shown({ listing }: { readonly listing: Listing }): ReactNode {
   const formats = useFormats();
   const drafts = useMemo((): Drafts => new Map(), []);
   const [isAsked, ask] = useState(false);
+  const { isBusy, turn } = useShelfTurns();
+  // A lead of which nothing is sold can be put back; what is sold in part never can.
+  const isPartlySold = listing.lead.slots.left < listing.lead.slots.total;
+  const withdraw = async (): Promise<void> => {
+    await turn([listing.lead_id], "withdraw", !isPartlySold);
+    ask(false);
+  };
   const next = listing.next_exclusive_price_cents ?? listing.next_slot_price_cents;
   return (
-    <Section title={texts.title} actions={listing.abilities.withdraw ? <Button onClick={() => ask(true)}>{texts.withdraw}</Button> : null}>
+    <Section title={texts.title} actions={listing.abilities.withdraw ? <Button busy={isBusy} onClick={() => (isPartlySold ? ask(true) : void withdraw())}>{texts.withdraw}</Button> : null}>
       <Description
         rows={[
           [texts.mode.exclusive, <AskingPrice key="exclusive" listing={listing} mode="exclusive" drafts={drafts} />],
@@ -38,25 +42,22 @@ function Shown({ listing }: { readonly listing: Listing }): ReactNode {
           [texts.ends, formats.dateTime(listing.ends_at)],
         ]}
       />
-      {isAsked ? <Withdraw listing={listing} onClose={() => ask(false)} /> : null}
+      {isAsked ? (
+        <Confirm title={texts.ask} action={texts.withdraw} kind="danger" isBusy={isBusy} problem={null} onClose={() => ask(false)} onConfirm={() => void withdraw()}>
+          <p className="text-text-2">{texts.partly}</p>
+        </Confirm>
+      ) : null}
     </Section>
   );
 }
 
-function Withdraw({ listing, onClose }: { readonly listing: Listing; readonly onClose: () => void }): ReactNode {
+/** The way back of a lead that left the marketplace unsold. */
+export function OffTheMarket({ leadId, status }: { readonly leadId: string; readonly status: "withdrawn" | "expired" }): ReactNode {
   const texts = useTexts(OWN_LISTING_TEXTS);
-  const client = useQueryClient();
-  const { isBusy, problem, submit } = useSubmit();
-  const { left, total } = listing.lead.slots;
-  const withdraw = async (): Promise<void> => {
-    if (!(await submit(() => call("POST", `/v1/listings/${listing.lead_id}/withdraw`)))) return;
-    onClose();
-    toast(texts.withdrawn);
-    await refresh(client, "/v1/listings", "/v1/leads");
-  };
+  const { isBusy, turn } = useShelfTurns();
   return (
-    <Confirm title={texts.ask} action={texts.withdraw} kind="danger" isBusy={isBusy} problem={problem} onClose={onClose} onConfirm={() => void withdraw()}>
-      <p className="text-text-2">{left < total ? texts.partly : texts.unsold}</p>
-    </Confirm>
+    <Section title={texts.off} actions={<Button busy={isBusy} onClick={() => void turn([leadId], "relist")}>{texts.relist}</Button>}>
+      <p className="max-w-3xl text-text-2">{texts.offAbout[status]}</p>
+    </Section>
   );
 }
