@@ -1,9 +1,10 @@
 // npm run bench: every figure in one run, each beside its bound. Names of parts may be given: posting, scale, two, history,
-// marketplace, pings, imports, bell, candidates, start, web.
+// marketplace, pings, imports, bell, candidates, start, first, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
 import { benchBrowserBell } from "./browser-bell.ts";
 import { benchCandidates } from "./candidates.ts";
+import { benchFirstLeads } from "./first-leads.ts";
 import { benchHistory } from "./history.ts";
 import { benchImports } from "./imports.ts";
 import { benchMarketplace } from "./marketplace.ts";
@@ -39,6 +40,7 @@ if (["posting", "scale", "two", "history", "marketplace", "pings", "imports", "b
 }
 if (wants("bell")) add(await benchBrowserBell());
 if (wants("start")) add(await benchStart());
+if (wants("first")) add(await benchFirstLeads());
 if (wants("web")) add(await benchWeb());
 
 const missed = rows.filter((row) => !reaches(row));

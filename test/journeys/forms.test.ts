@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { makeFirstForm, stranger } from "../support/first-form.ts";
 import { fillSignIn, signUp } from "../support/sign-up.ts";
-import { HostedForms, KEY_MS, LOOK_MS, fillIn, sendForm } from "../support/hosted-forms.ts";
+import { HostedForms, KEY_MS, fillIn, sendForm, visitForm } from "../support/hosted-forms.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { Trade } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
@@ -30,20 +30,7 @@ it("takes a new affiliate five actions from the sign-in to the first sold lead, 
   await owner.settle();
   await owner.page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const visitor = await visits.arrive();
-  await visitor.page.goto(address);
-  await visitor.page.getByText("Sell a home", { exact: true }).click();
-  await visitor.page.getByText("House", { exact: true }).click();
-  await visitor.page.getByRole("combobox").pressSequentially("sacram", { delay: KEY_MS });
-  await visitor.page.getByRole("option", { name: /^Sacramento, CA/ }).click();
-  await visitor.page.getByRole("button", { name: "Next" }).click();
-  await visitor.page.getByText("$350,000 to $500,000").click();
-  await visitor.page.getByText("Within a month").click();
-  await visitor.page.getByText("No", { exact: true }).click();
-  const person = stranger();
-  for (const [name, text] of [["First name", person.first], ["Last name", person.last], ["Phone", person.phone], ["E-mail", person.email]] as const) await visitor.page.getByRole("textbox", { name }).pressSequentially(text, { delay: KEY_MS });
-  await visitor.page.getByRole("checkbox").check();
-  await visitor.page.waitForTimeout(LOOK_MS);
-  await sendForm(visitor.page);
+  await visitForm(visitor.page, address);
 
   const table = owner.page.getByRole("main").getByRole("table");
   await table.getByText("Sold").filter({ visible: true }).first().waitFor();

@@ -8,7 +8,7 @@ import { ApiUser } from "./trade.ts";
 /** As quick as somebody who types fast. */
 export const KEY_MS = 25;
 /** A person looks before pressing. */
-export const LOOK_MS = 1_500;
+const LOOK_MS = 1_500;
 
 export interface Made {
   readonly id: string;
@@ -44,6 +44,23 @@ export class HostedForms {
     const { seen, started, finished, bots } = (await this.#affiliate.call("GET", `/v1/forms/${id}/funnel?days=2`)).body;
     return { seen, started, finished, bots };
   }
+}
+
+/** Somebody who comes to a form of all questions by its address, says what they want and sends it. */
+export async function visitForm(page: Page, address: string, person = stranger()): Promise<void> {
+  await page.goto(address);
+  await page.getByText("Sell a home", { exact: true }).click();
+  await page.getByText("House", { exact: true }).click();
+  await page.getByRole("combobox").pressSequentially("sacram", { delay: KEY_MS });
+  await page.getByRole("option", { name: /^Sacramento, CA/ }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("$350,000 to $500,000").click();
+  await page.getByText("Within a month").click();
+  await page.getByText("No", { exact: true }).click();
+  for (const [name, text] of [["First name", person.first], ["Last name", person.last], ["Phone", person.phone], ["E-mail", person.email]] as const) await page.getByRole("textbox", { name }).pressSequentially(text, { delay: KEY_MS });
+  await page.getByRole("checkbox").check();
+  await page.waitForTimeout(LOOK_MS);
+  await sendForm(page);
 }
 
 /** Answers everything that a seller is asked, as far as the last button. */

@@ -2,6 +2,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { Page } from "playwright-core";
 import { csvLine } from "../../domain/csv/csv-cell.ts";
 import { ROOT } from "./server-process.ts";
 
@@ -28,4 +29,17 @@ export function sellersFile(rows: number, from: number, nowMs = Date.now()): str
     ]);
   });
   return csvLine(HEAD) + lines.join("");
+}
+
+/** Goes the way of a new affiliate from the filled-in sign-in to the start of an import. Answers with what was done. */
+export async function importFirstFile(page: Page, file: string): Promise<readonly string[]> {
+  const actions: readonly (readonly [what: string, act: () => Promise<void>])[] = [
+    ["sign in", () => page.getByRole("button", { name: "Sign in", exact: true }).click()],
+    ["open leads", () => page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Leads", exact: true }).click()],
+    ["import a file", () => page.getByRole("main").getByRole("link", { name: "Import a CSV file" }).click()],
+    ["choose it", () => page.getByLabel("Choose a CSV file").setInputFiles(file)],
+    ["start", () => page.getByRole("button", { name: /^Import [\d,]+ rows?$/ }).click()],
+  ];
+  for (const [, act] of actions) await act();
+  return actions.map(([what]) => what);
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../../support/browser.ts";
-import { SALES_FILE, completeSales, sellersFile } from "../../support/lead-files.ts";
+import { SALES_FILE, completeSales, importFirstFile, sellersFile } from "../../support/lead-files.ts";
 import { bringAxe, findings, sideways } from "../../support/looks.ts";
 import { fillSignIn, signUp } from "../../support/sign-up.ts";
 import { openVisits } from "../../support/visits.ts";
@@ -118,19 +118,12 @@ describe("a new affiliate", () => {
       waited.push(await startButton(visitor).isDisabled());
       await route.continue();
     });
-    const actions: [what: string, act: () => Promise<void>][] = [
-      ["sign in", () => page.getByRole("button", { name: "Sign in", exact: true }).click()],
-      ["open leads", () => page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Leads", exact: true }).click()],
-      ["import a file", () => page.getByRole("main").getByRole("link", { name: "Import a CSV file" }).click()],
-      ["choose it", () => chooser(visitor).setInputFiles(file)],
-      ["start", () => startButton(visitor).click()],
-    ];
-    for (const [, act] of actions) await act();
+    const done = await importFirstFile(page, file);
+    expect(done.length).toBeLessThanOrEqual(5);
     expect(waited).toEqual([true]);
-    const done = doneImport(visitor, "first.csv");
-    await done.waitFor({ timeout: 30_000 });
-    expect(Number(/(\d+) sold/.exec((await done.textContent()) ?? "")?.[1])).toBeGreaterThanOrEqual(1);
-    expect(actions.length).toBeLessThanOrEqual(5);
+    const item = doneImport(visitor, "first.csv");
+    await item.waitFor({ timeout: 30_000 });
+    expect(Number(/(\d+) sold/.exec((await item.textContent()) ?? "")?.[1])).toBeGreaterThanOrEqual(1);
     await page.getByRole("link", { name: "Leads", exact: true }).last().click();
     // Among the leads each stands with what it earned.
     await page.getByRole("main").getByRole("table").getByText(/^\$(?!0\.00)/).first().waitFor();
