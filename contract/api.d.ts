@@ -3984,8 +3984,12 @@ export interface components {
             unique_clicks: number;
             /** @description Leads that were accepted with the id of one of these clicks, each once. */
             leads: number;
+            /** @description Leads of clicks; null without clicks. */
+            conversion_basis_points: number | null;
             /** @description Of those leads, without what was given back; null for those who may not see earnings. */
             earned_cents: number | null;
+            /** @description Earned of each click on the average; null without clicks, and for those who may not see earnings. */
+            per_click_cents: number | null;
         };
         LinkPage: {
             items: components["schemas"]["Link"][];

@@ -39,7 +39,9 @@ const figures = {
   clicks: count("Without programs, and without visitors who ask not to be tracked."),
   unique_clicks: count("Of these, those that were not the same visitor's again within the hour."),
   leads: count("Leads that were accepted with the id of one of these clicks, each once."),
+  conversion_basis_points: nullable(Type.Integer({ description: "Leads of clicks; null without clicks." })),
   earned_cents: nullable(centsOf("Of those leads, without what was given back; null for those who may not see earnings.")),
+  per_click_cents: nullable(centsOf("Earned of each click on the average; null without clicks, and for those who may not see earnings.")),
 };
 
 export const Link = Type.Object(

@@ -66,7 +66,7 @@ describe("a link", () => {
     await follow(link.code, "", { "user-agent": "Googlebot/2.1" });
     nowMs += 3_600_000;
     await follow(link.code);
-    expect(await figuresOf(link)).toEqual({ clicks: 4, unique_clicks: 3, leads: 0, earned_cents: 0 });
+    expect(await figuresOf(link)).toEqual({ clicks: 4, unique_clicks: 3, leads: 0, conversion_basis_points: 0, earned_cents: 0, per_click_cents: 0 });
     expect((await clicksOf(link)).map(({ is_bot, is_unique, device }: Record<string, unknown>) => [is_bot, is_unique, device])).toEqual(expect.arrayContaining([[true, true, "desktop"], [false, true, "mobile"], [false, false, "desktop"]]));
   });
 
@@ -124,7 +124,7 @@ describe("a lead with a click's id", () => {
     expect(lead).toMatchObject({ status: "accepted", price: 28 });
     expect((await api.call(posting, "POST", "/v1/leads", { ...postBody(1), clickid: clickId })).body.status).toBe("duplicate");
     expect((await api.call(posting, "POST", "/v1/leads", { ...postBody(2), side: "nonsense", transaction_id: clickId })).body.status).toBe("rejected");
-    expect(await figuresOf(link)).toEqual({ clicks: 2, unique_clicks: 2, leads: 1, earned_cents: 2_800 });
+    expect(await figuresOf(link)).toEqual({ clicks: 2, unique_clicks: 2, leads: 1, conversion_basis_points: 5_000, earned_cents: 2_800, per_click_cents: 1_400 });
     expect((await clicksOf(link)).find(({ id }: { id: string }) => id === clickId)).toMatchObject({ lead_id: lead.lead.id, earned_cents: 2_800 });
     const span = `from=${new Date(nowMs - 86_400_000).toISOString()}&to=${new Date(nowMs + 1_000).toISOString()}`;
     const ask = async (by: string, caller: Caller = affiliate) => (await api.call(caller, "GET", `/v1/reports/clicks?${span}&by=${by}&link_id=${link.id}`)).body;

@@ -3,6 +3,7 @@ import type { Static } from "typebox";
 import { type Click, type Link, type LinkDocument, type LinkPatch, getLink, listClicks, listLinks, mergeLink, setLink } from "../../../contract/links.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
+import { averageCents, basisPointsOf } from "../../../domain/reports/metrics.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
@@ -50,8 +51,17 @@ function presentLink(row: store.LinkRow, counts: store.LinkCounts | undefined, p
   return {
     id: row.id, account_id: row.account_id, source_id: row.source_id, source_name: row.source_name, code: row.code, name: row.name, target: row.target, status: row.status,
     leads_to: targetOf(row, publicUrl),
-    figures: { clicks: counts?.clicks ?? 0, unique_clicks: counts?.uniques ?? 0, leads: counts?.leads ?? 0, earned_cents: may.earnings ? centsToJson(counts?.earned_cents ?? 0n) : null },
+    figures: figuresOf(counts, may.earnings),
     created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(), abilities: { update: may.update },
+  };
+}
+
+function figuresOf(counts: store.LinkCounts | undefined, seesEarnings: boolean): Link["figures"] {
+  const { clicks = 0, uniques = 0, leads = 0, earned_cents: earned = 0n } = counts ?? {};
+  const perClick = averageCents(earned, BigInt(clicks));
+  return {
+    clicks, unique_clicks: uniques, leads, conversion_basis_points: basisPointsOf(BigInt(leads), BigInt(clicks)), earned_cents: seesEarnings ? centsToJson(earned) : null,
+    per_click_cents: seesEarnings && perClick !== null ? centsToJson(perClick) : null,
   };
 }
 

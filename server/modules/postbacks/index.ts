@@ -4,4 +4,3 @@ export type { PostbackOff } from "./announcement.ts";
 export { createPostbackJobs } from "./postbacks.jobs.ts";
 export { registerPostbacks } from "./postbacks.routes.ts";
 export { type Happening, listListeners, queueCalls } from "./queue.store.ts";
-export { type PostbackDeps, writePostback } from "./write-postback.ts";

@@ -1,10 +1,9 @@
 // Postbacks: set, tried, told once of each thing, tried again as long as it takes, and never towards a private network.
 import { randomUUID } from "node:crypto";
-import { type Server, type ServerResponse, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, postBody } from "../../../test/support/market.ts";
+import { Receiver } from "../../../test/support/receiver.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { createOutboundCall } from "../../platform/http/outbound-call.ts";
@@ -20,37 +19,19 @@ let api: TestApi;
 let nowMs = Date.parse("2026-11-20T18:00:00Z");
 let affiliateId: string;
 let affiliate: Caller;
-let agent: Caller;
-let other: Caller;
-let admin: Caller;
 let buyer: Caller;
 let sourceId: string;
 let posting: Caller;
-let server: Server;
-let origin: string;
-let seen: { readonly method: string; readonly url: URL; readonly body: string }[] = [];
-let answer: (response: ServerResponse, path: string) => void;
+let system: Receiver;
 let jobs: Ticker | null = null;
 let person = 0;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (part: Buffer) => { body += part.toString(); }).on("end", () => {
-      const url = new URL(request.url ?? "", origin);
-      seen.push({ method: request.method ?? "", url, body });
-      answer(response, url.pathname);
-    });
-  });
-  await new Promise<void>((done) => { server.listen(0, "127.0.0.1", done); });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  system = await Receiver.open();
   api = await TestApi.start(() => nowMs);
   const source = await api.fixture.source({ unsoldRule: "list" });
   [sourceId, affiliateId] = [source.id, source.affiliateId];
   affiliate = await api.keyOf(affiliateId);
-  agent = await api.userOf(affiliateId, "affiliate", "agent");
-  other = await api.keyOf((await api.fixture.source()).affiliateId);
-  admin = await api.keyOf(NETWORK_ID);
   posting = await api.sourceKey(sourceId);
   const buyerId = await api.fixture.advertiser("Ruiz Realty", 1_000_000);
   buyer = await api.keyOf(buyerId);
@@ -61,18 +42,16 @@ beforeEach(async () => {
   jobs = null;
   await api.database.pool.query("delete from postback");
   await publishOutbox(api.database.pool, () => 0.5);
-  seen = [];
-  answer = (response) => response.end("OK");
+  system.reset();
 });
 afterAll(async () => {
   await jobs?.stop();
-  server.closeAllConnections();
-  server.close();
+  system.close();
   await api.stop();
 });
 
-const make = async (document: object = {}, caller: Caller = affiliate) => {
-  const { status, body, text } = await api.call(caller, "PUT", `/v1/postbacks/${randomUUID()}`, { address: `${origin}/${HOOK}`, events: ["accepted", "sold", "returned", "paid"], ...document });
+const make = async (document: object = {}) => {
+  const { status, body, text } = await api.call(affiliate, "PUT", `/v1/postbacks/${randomUUID()}`, { address: `${system.origin}/${HOOK}`, events: ["accepted", "sold", "returned", "paid"], ...document });
   if (status !== 200) throw new Error(text);
   return body as { readonly id: string };
 };
@@ -86,8 +65,10 @@ const work = (timeoutMs = 300): void => {
   jobs.start();
 };
 const callsOf = async ({ id }: { readonly id: string }) => (await api.call(affiliate, "GET", `/v1/postback-calls?where=postback_id,eq,${id}`)).body.items;
-const settled = async (postback: { readonly id: string }, isSo: (calls: readonly ReturnType<typeof JSON.parse>[]) => boolean) => expect.poll(async () => isSo(await callsOf(postback)), { timeout: 10_000, interval: 50 }).toBe(true);
-const told = () => seen.map(({ url }) => [url.pathname.slice(1), url.searchParams.get("lead"), url.searchParams.get("p")]);
+const settled = async (postback: { readonly id: string }, isSo: (calls: readonly ReturnType<typeof JSON.parse>[]) => boolean): Promise<void> => {
+  await expect.poll(async () => isSo(await callsOf(postback)), { timeout: 10_000, interval: 50 }).toBe(true);
+};
+const told = () => system.seen.map(({ url }) => [url.pathname.slice(1), url.searchParams.get("lead"), url.searchParams.get("p")]);
 
 describe("what happens to a lead", () => {
   it("is told once each: accepted and sold with what it earned, what is bought later, returned and paid", async () => {
@@ -100,10 +81,10 @@ describe("what happens to a lead", () => {
     work();
     await settled(postback, (calls) => calls.length === 3 && calls.every(({ status }) => status === "delivered"));
     expect(told().toSorted()).toEqual([["accepted", sold.lead.id, "28.00"], ["accepted", listed.lead.id, "0.00"], ["sold", sold.lead.id, "28.00"]].toSorted());
-    const first = seen.find(({ url }) => url.pathname === "/sold")?.url.searchParams;
+    const first = system.seen.find(({ url }) => url.pathname === "/sold")?.url.searchParams;
     expect(Object.fromEntries(first ?? [])).toMatchObject({ cid: `c-${person - 2}`, s: "a&b", c: "2800", t: new Date(nowMs).toISOString(), st: "sold", r: "", src: "Test source" });
 
-    seen = [];
+    system.seen = [];
     const { exclusive_price_cents: cents } = (await api.call(buyer, "GET", `/v1/listings/${listed.lead.id}`)).body;
     expect((await api.call(buyer, "POST", `/v1/listings/${listed.lead.id}/purchase`, { mode: "exclusive", max_price_cents: cents }, { "idempotency-key": randomUUID() })).status).toBe(200);
     const { rows: sales } = await api.database.pool.query<{ id: string; lead_id: string; earning_cents: bigint }>("select id, lead_id, earning_cents from sale where lead_id = any($1::uuid[])", [[sold.lead.id, listed.lead.id]]);
@@ -121,7 +102,7 @@ describe("what happens to a lead", () => {
     await settled(postback, (calls) => calls.length === 6 && calls.every(({ status }) => status === "delivered"));
     const price = (Number(kept?.earning_cents) / 100).toFixed(2);
     expect(told().toSorted()).toEqual([["paid", listed.lead.id, price], ["returned", sold.lead.id, "28.00"], ["sold", listed.lead.id, price]].toSorted());
-    expect(seen.find(({ url }) => url.pathname === "/returned")?.url.searchParams.get("r")).toBe("other");
+    expect(system.seen.find(({ url }) => url.pathname === "/returned")?.url.searchParams.get("r")).toBe("other");
   });
 
   it("is told by the source's own postback in place of the general one, event by event", async () => {
@@ -133,7 +114,7 @@ describe("what happens to a lead", () => {
     await settled(own, (calls) => calls[0]?.status === "delivered");
     await settled(general, (calls) => calls[0]?.status === "delivered");
     expect([(await callsOf(general)).map(({ event }: { event: string }) => event), (await callsOf(own)).map(({ event }: { event: string }) => event)]).toEqual([["accepted"], ["sold"]]);
-    const posted = seen.find(({ method }) => method === "POST");
+    const posted = system.seen.find(({ method }) => method === "POST");
     expect(JSON.parse(posted?.body ?? "")).toMatchObject({ event: "sold", lead_id: lead.lead.id, payout_cents: "2800", click_id: `c-${person}`, currency: "USD" });
   });
 
@@ -144,7 +125,7 @@ describe("what happens to a lead", () => {
     await publish();
     work();
     await settled(postback, (calls) => calls.every(({ status }) => status === "delivered"));
-    const said = JSON.stringify([seen, await callsOf(postback), (await api.database.pool.query("select row_to_json(c)::text as row from postback_call c")).rows]);
+    const said = JSON.stringify([system.seen, await callsOf(postback), (await api.database.pool.query("select row_to_json(c)::text as row from postback_call c")).rows]);
     for (const secret of [name, email, phone, "Ruiz Realty"]) expect(said).not.toContain(secret);
   });
 
@@ -168,39 +149,39 @@ describe("a system that does not answer as it should", () => {
     const postback = await make({ events: ["sold"] });
     await post();
     await publish();
-    answer = (response) => response.writeHead(500).end("busy");
+    system.answer = (response) => response.writeHead(500).end("busy");
     work();
     await settled(postback, ([call]) => call?.tries === 1);
     const [first] = await callsOf(postback);
     expect(first).toMatchObject({ status: "waiting", next_at: new Date(nowMs + 5_000).toISOString(), log: [{ status: 500, answer: "busy", verdict: "failed", failure: null, method: "GET" }] });
     nowMs += 5_000;
-    answer = (response) => response.writeHead(302, { location: `${origin}/canary` }).end();
+    system.answer = (response) => response.writeHead(302, { location: `${system.origin}/canary` }).end();
     await settled(postback, ([call]) => call?.tries === 2);
     nowMs += HOUR_MS;
-    answer = () => undefined;
+    system.answer = () => undefined;
     await settled(postback, ([call]) => call?.tries === 3);
     nowMs += HOUR_MS;
-    answer = (response) => response.writeHead(429, { "retry-after": "36000" }).end();
+    system.answer = (response) => response.writeHead(429, { "retry-after": "36000" }).end();
     await settled(postback, ([call]) => call?.tries === 4);
     expect((await callsOf(postback))[0].next_at).toBe(new Date(nowMs + 10 * HOUR_MS).toISOString());
     nowMs += 10 * HOUR_MS;
-    answer = (response) => response.end("OK");
+    system.answer = (response) => response.end("OK");
     await settled(postback, ([call]) => call?.status === "delivered");
     const [call] = await callsOf(postback);
     expect(call.log.map(({ status, failure }: Record<string, unknown>) => status ?? failure)).toEqual([200, 429, "timeout", 302, 500]);
-    expect(new Set(seen.map(({ url }) => url.searchParams.get("id")))).toEqual(new Set([call.id]));
-    expect(seen.some(({ url }) => url.pathname === "/canary")).toBe(false);
+    expect(new Set(system.seen.map(({ url }) => url.searchParams.get("id")))).toEqual(new Set([call.id]));
+    expect(system.seen.some(({ url }) => url.pathname === "/canary")).toBe(false);
   });
 
   it("and says 200 to what it refuses is seen through where the right words are known", async () => {
     const postback = await make({ events: ["sold"], expects: "Success" });
     await post();
     await publish();
-    answer = (response) => response.end("error: unknown click");
+    system.answer = (response) => response.end("error: unknown click");
     work();
     await settled(postback, ([call]) => call?.tries === 1);
     expect((await callsOf(postback))[0]).toMatchObject({ status: "waiting", log: [{ status: 200, verdict: "refused", answer: "error: unknown click" }] });
-    answer = (response) => response.end("status=SUCCESS");
+    system.answer = (response) => response.end("status=SUCCESS");
     nowMs += 5_000;
     await settled(postback, ([call]) => call?.status === "delivered");
   });
@@ -209,17 +190,17 @@ describe("a system that does not answer as it should", () => {
     const postback = await make({ events: ["sold"] });
     await post();
     await publish();
-    answer = (response) => response.writeHead(410).end();
+    system.answer = (response) => response.writeHead(410).end();
     work();
     await settled(postback, ([call]) => call?.status === "failed");
     expect((await api.call(affiliate, "GET", `/v1/postbacks/${postback.id}`)).body).toMatchObject({ status: "off", off_reason: "gone" });
     await publish();
     const { rows } = await api.database.pool.query("select type, title, url from event where account_id = $1 order by seq desc limit 1", [affiliateId]);
-    expect(rows).toEqual([{ type: "postback_off", title: `Postback switched off: ${new URL(origin).host}`, url: `/settings?part=tracking&postback=${postback.id}` }]);
+    expect(rows).toEqual([{ type: "postback_off", title: `Postback switched off: ${new URL(system.origin).host}`, url: `/settings?part=tracking&postback=${postback.id}` }]);
     await post();
     await publish();
     expect(await callsOf(postback)).toHaveLength(1);
-    answer = (response) => response.end("OK");
+    system.answer = (response) => response.end("OK");
     expect((await api.call(affiliate, "PATCH", `/v1/postbacks/${postback.id}`, { status: "active" })).body).toMatchObject({ status: "active", off_reason: null, failing_since: null });
     const [call] = await callsOf(postback);
     expect((await api.call(affiliate, "POST", `/v1/postback-calls/${call.id}/send`)).body).toMatchObject({ status: "waiting", tries: 0 });
@@ -230,7 +211,7 @@ describe("a system that does not answer as it should", () => {
     const postback = await make({ events: ["sold"] });
     await post();
     await publish();
-    answer = (response) => response.writeHead(500).end();
+    system.answer = (response) => response.writeHead(500).end();
     work();
     await settled(postback, ([call]) => call?.tries === 1);
     nowMs += 119 * HOUR_MS;
@@ -242,15 +223,15 @@ describe("a system that does not answer as it should", () => {
   });
 
   it("keeps no other waiting", async () => {
-    const [hanging, quick] = [await make({ events: ["sold"], address: `${origin}/hang/{event_id}` }), await make({ events: ["sold"], address: `${origin}/quick/{event_id}` })];
+    const [hanging, quick] = [await make({ events: ["sold"], address: `${system.origin}/hang/{event_id}` }), await make({ events: ["sold"], address: `${system.origin}/quick/{event_id}` })];
     for (let index = 0; index < 6; index += 1) await post();
     await publish();
-    answer = (response, path) => { if (path.startsWith("/quick")) response.end("OK"); };
+    system.answer = (response, path) => { if (path.startsWith("/quick")) response.end("OK"); };
     work(5_000);
     await settled(quick, (calls) => calls.length === 6 && calls.every(({ status }) => status === "delivered"));
-    expect(seen.filter(({ url }) => url.pathname.startsWith("/hang"))).toHaveLength(4);
+    expect(system.seen.filter(({ url }) => url.pathname.startsWith("/hang"))).toHaveLength(4);
     expect((await callsOf(hanging)).every(({ status }: { status: string }) => status === "waiting")).toBe(true);
-    server.closeAllConnections();
+    system.hangUp();
   });
 });
 
@@ -261,51 +242,7 @@ it("a call whose holder died is made by another once its lease has run out", asy
   await api.database.pool.query("update postback_call set lease_holder = gen_random_uuid(), lease_until = clock_timestamp() + interval '1 second'");
   work();
   await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(seen).toEqual([]);
+  expect(system.seen).toEqual([]);
   await settled(postback, ([call]) => call?.status === "delivered");
-  expect(seen).toHaveLength(1);
-});
-
-describe("an address", () => {
-  it.each([
-    ["http://tracker.example.com/p", "Begin the address with https://."], ["https://tracker.example.com/?c={clickid}", "Change {clickid} to {click_id}: there is no such macro."], ["https://10.0.0.1/", "Give a host on the open Internet: this one lies in a private network."],
-    ["https://0x7f000001.example/{event}:8080", null], ["https://2852039166/latest/meta-data", "Give a host on the open Internet: this one lies in a private network."], ["https://me:pw@tracker.example.com/", "Leave out the user and password before the @: put a token into the path or the query."],
-  ])("%s", async (address, message) => {
-    const { status, body } = await api.call(affiliate, "PUT", `/v1/postbacks/${randomUUID()}`, { address, events: ["sold"] });
-    expect([status, body.errors?.[0]?.message ?? null]).toEqual([message === null ? 200 : 422, message]);
-    if (message !== null) expect((await api.call(affiliate, "POST", "/v1/postback-tries", { address, event: "sold" })).status).toBe(422);
-  });
-
-  it("can be tried: the call is made at once, and shown with what came back", async () => {
-    answer = (response) => response.writeHead(400).end("unknown click id");
-    const { status, body } = await api.call(affiliate, "POST", "/v1/postback-tries", { address: `${origin}/${HOOK}`, event: "returned" });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 400, answer: "unknown click id", verdict: "failed", failure: null, body: null, address: expect.stringMatching(/\/returned\?cid=test-click&s=test-sub1&lead=test-lead&p=48\.50&/) });
-    expect(seen).toHaveLength(1);
-    expect((await api.database.pool.query("select 1 from postback_call")).rowCount).toBe(0);
-  });
-});
-
-it("is the affiliate's own matter: agents see nothing of it, the operator looks on, others find nothing", async () => {
-  const postback = await make();
-  await post();
-  await publish();
-  const [call] = await callsOf(postback);
-  const document = { address: "https://tracker.example.com/", events: ["sold"] };
-  for (const [caller, status] of [[other, 404], [agent, 404], [admin, 403], [null, 401], [posting, 403]] as const) {
-    expect((await api.call(caller, "PUT", `/v1/postbacks/${postback.id}`, document)).status).toBe(status);
-    expect((await api.call(caller, "DELETE", `/v1/postbacks/${postback.id}`)).status).toBe(status);
-    expect((await api.call(caller, "POST", `/v1/postback-calls/${call.id}/send`)).status).toBe(status);
-    expect((await api.call(caller, "POST", `/v1/postbacks/${postback.id}/past`, { days: 1 })).status).toBe(status);
-  }
-  for (const caller of [agent, admin, buyer]) expect((await api.call(caller, "POST", "/v1/postback-tries", { address: `${origin}/p`, event: "sold" })).status).toBe(403);
-  expect(seen).toEqual([]);
-  for (const caller of [other, agent]) {
-    expect((await api.call(caller, "GET", "/v1/postbacks")).body.items).toEqual([]);
-    expect((await api.call(caller, "GET", "/v1/postback-calls")).body.items).toEqual([]);
-  }
-  expect((await api.call(admin, "GET", `/v1/postbacks/${postback.id}`)).body.abilities).toEqual({ update: false });
-  expect((await api.call(affiliate, "PUT", `/v1/postbacks/${randomUUID()}`, { ...document, source_id: randomUUID() })).body.errors[0].field).toBe("/source_id");
-  expect((await api.call(affiliate, "DELETE", `/v1/postbacks/${postback.id}`)).status).toBe(204);
-  expect((await api.database.pool.query("select 1 from postback_call where postback_id = $1", [postback.id])).rowCount).toBe(0);
+  expect(system.seen).toHaveLength(1);
 });
