@@ -8570,8 +8570,8 @@ export interface operations {
             query?: {
                 /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `postback_id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `event` (accepted | sold | returned | paid): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
                 where?: string[];
-                /** @description Ascending by a field, or descending with a minus before it. Default: -created_at. */
-                order?: "-created_at" | "created_at";
+                /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
+                order?: "-at" | "at";
                 /** @description Most items on the page. Default: 50. */
                 limit?: number;
                 /** @description `next_cursor` of the page before, with the same `where` and `order`. */

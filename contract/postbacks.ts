@@ -17,7 +17,7 @@ export const POSTBACKS = defineCollection({
 });
 
 export const POSTBACK_CALLS = defineCollection({
-  name: "postback-calls", fields: { id: uuidField, postback_id: uuidField, lead_id: uuidField, event: wordField(POSTBACK_EVENTS), status: wordField(POSTBACK_CALL_STATUSES) }, orders: ["created_at"],
+  name: "postback-calls", fields: { id: uuidField, postback_id: uuidField, lead_id: uuidField, event: wordField(POSTBACK_EVENTS), status: wordField(POSTBACK_CALL_STATUSES) }, orders: ["at"],
 });
 
 const Address = Type.String({ maxLength: LONGEST_ADDRESS, description: `https, with macros that are filled in for each call, percent-encoded: ${MACROS.map((macro) => `{${macro}}`).join(" ")}. {time} is in UTC, {payout} in dollars; of what was returned it is what is taken back.` });

@@ -28,7 +28,8 @@ const FROM = "postback_call c join postback p on p.id = c.postback_id";
 const CALL_TABLE: CollectionTable = {
   rules: POSTBACK_CALLS, columns: COLUMNS, from: FROM, id: "c.id",
   fields: { id: "c.id", postback_id: "c.postback_id", lead_id: "c.lead_id", event: "c.event", status: "c.status" },
-  orders: { created_at: { by: "c.id", type: "uuid" } },
+  // Ids tell when it happened.
+  orders: { at: { by: "c.id", type: "uuid" } },
   owner: { account: "p.account_id" },
 };
 

@@ -46,7 +46,7 @@ async function insertCalls(db: Queryable, calls: readonly { readonly postbackId:
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::bigint[], $7::timestamptz[]) as n (id, postback_id, event, subject_id, lead_id, payout, at)
      on conflict (postback_id, event, subject_id) do nothing`,
     [
-      calls.map(() => uuidv7(nowMs)), calls.map(({ postbackId }) => postbackId), calls.map(({ happening }) => happening.event), calls.map(({ happening }) => happening.subjectId),
+      calls.map(({ happening }) => uuidv7(happening.atMs)), calls.map(({ postbackId }) => postbackId), calls.map(({ happening }) => happening.event), calls.map(({ happening }) => happening.subjectId),
       calls.map(({ happening }) => happening.leadId), calls.map(({ happening }) => happening.payoutCents), calls.map(({ happening }) => new Date(happening.atMs).toISOString()), new Date(nowMs).toISOString(),
     ],
   );

@@ -66,7 +66,7 @@ function Groups({ label, groups }: { readonly label: string; readonly groups: re
         { id: "leads", header: columns.leads, numeric: true, cell: ({ current }) => formats.number(current.leads) },
         { id: "conversion", header: columns.conversion, numeric: true, isWide: true, cell: ({ current: { conversion_basis_points: points } }) => (points === null ? "–" : formats.percent(points)) },
         { id: "sold", header: columns.sold, numeric: true, isWide: true, cell: ({ current }) => formats.number(current.sold) },
-        { id: "earned", header: columns.earned, numeric: true, cell: ({ current }) => money(current.earned_cents) },
+        { id: "earned", header: columns.earned, numeric: true, isWide: true, cell: ({ current }) => money(current.earned_cents) },
         { id: "perClick", header: columns.perClick, numeric: true, cell: ({ current }) => <span className="font-medium">{money(current.per_click_cents)}</span> },
       ]}
     />

@@ -55,7 +55,7 @@ function NewLinkForm({ count, sources }: { readonly count: number; readonly sour
       <TextField label={texts.name} maxLength={120} problem={isChecked ? mistakes.name : null} value={name} onChange={({ target: typed }) => setName(typed.value)} />
       <SelectField label={texts.source} hint={texts.sourceHint} value={sourceId} options={sources.map(({ id, name: source }) => [id, source])} onChange={({ target: chosen }) => choose(chosen.value)} />
       <TextField
-        label={texts.target} hint={leadsToForm ? `${texts.targetForm} ${texts.targetHint}` : texts.targetHint} type="url" inputMode="url" spellCheck={false} autoComplete="off" placeholder={leadsToForm ? "" : "https://"}
+        label={texts.target} hint={leadsToForm ? texts.targetForm : texts.targetHint} type="url" inputMode="url" spellCheck={false} autoComplete="off" placeholder={leadsToForm ? "" : "https://"}
         problem={isChecked || target.includes("}") ? mistakes.target : null} value={target} onChange={({ target: typed }) => setTarget(typed.value)}
       />
       <div><Button kind="primary" type="submit" busy={isBusy}>{texts.make}</Button></div>

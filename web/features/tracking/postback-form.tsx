@@ -65,7 +65,7 @@ export function PostbackForm({ postback }: { readonly postback: Schemas["Postbac
         <div className="mt-2 grid gap-3 sm:grid-cols-2">{POSTBACK_EVENTS.map((event) => <CheckField key={event} label={texts.eventNames[event]} hint={texts.eventHints[event]} checked={draft.events.includes(event)} onChange={() => turn(event)} />)}</div>
         {isChecked && draft.events.length === 0 ? <p role="alert" className="text-label text-negative">{texts.eventsMissing}</p> : null}
       </fieldset>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <SourceField value={draft.sourceId} onChange={(sourceId) => change({ sourceId })} />
         <SelectField label={texts.method} value={draft.method} options={POSTBACK_METHODS.map((method) => [method, texts.methods[method]])} onChange={({ target }) => change({ method: target.value === "POST" ? "POST" : "GET" })} />
       </div>
