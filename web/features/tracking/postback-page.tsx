@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import { set } from "../../lib/documents/documents.ts";
+import { addressOf, set } from "../../lib/documents/documents.ts";
 import { refresh, useDocument } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -81,7 +81,8 @@ function Turn({ postback }: { readonly postback: Postback }): ReactNode {
     if (!isDone) return;
     toast(texts.removed);
     await navigate(addressOfTracking(search, "postbacks"));
-    await refresh(client, "/v1/postbacks");
+    // The list alone: what is gone would be asked for once more.
+    await client.invalidateQueries({ queryKey: ["list", addressOf("postbacks")] });
   };
   return (
     <div className="flex flex-wrap gap-2">
