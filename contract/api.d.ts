@@ -2330,6 +2330,8 @@ export interface components {
             source_id: string;
             /** @description sub1 to sub5. */
             sub_ids: (string | null)[];
+            /** @description The click that brought the person, as its post named it. */
+            click_id: string | null;
             /** @enum {string|null} */
             reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
             /** Format: uuid */
@@ -4231,6 +4233,8 @@ export interface components {
             source_id: string;
             /** @description sub1 to sub5. */
             sub_ids: (string | null)[];
+            /** @description The click that brought the person, as its post named it. */
+            click_id: string | null;
             /** @enum {string|null} */
             reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
             /** Format: uuid */

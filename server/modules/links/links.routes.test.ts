@@ -107,6 +107,12 @@ describe("a link", () => {
     expect((await clicksOf(link)).length).toBe(6);
   });
 
+  it("leads to an address in any letters", async () => {
+    const link = await makeLink({ target: "https://bücher.example/größe?ort=münchen#über" });
+    const { location, clickId } = await follow(link.code, "?sub1=größe");
+    expect(location).toBe(`https://xn--bcher-kva.example/gr%C3%B6%C3%9Fe?ort=m%C3%BCnchen&click_id=${clickId}&sub1=gr%C3%B6%C3%9Fe#%C3%BCber`);
+  });
+
   it("without a target leads to the form of its source", async () => {
     const form = (await api.call(affiliate, "PUT", `/v1/forms/${randomUUID()}`, { name: "Home value" })).body;
     const link = await makeLink({ source_id: form.id, target: null });

@@ -43,7 +43,7 @@ export function registerOpenLinks(app: HttpServer, deps: OpenLinkDeps): void {
     // A browser that fetches ahead has not been sent by anybody yet: it asks again when it is.
     if (/prefetch/i.test(headerOf(request, "sec-purpose") || headerOf(request, "purpose"))) return reply.code(503).headers({ "cache-control": "no-store" }).send();
     const subIds = subIdsOf(textsOf(request.query));
-    const on = (clickId: string | null): FastifyReply => reply.headers({ "cache-control": "no-store", "referrer-policy": "strict-origin-when-cross-origin" }).redirect(leadTo(target, clickId, subIds), 302);
+    const on = (clickId: string | null): FastifyReply => reply.headers({ "cache-control": "no-store", "referrer-policy": "strict-origin-when-cross-origin" }).redirect(asHeader(leadTo(target, clickId, subIds)), 302);
     const nowMs = deps.now();
     if (link.status !== "active" || rate.take(`address ${request.ip}`, 1, RATES.address, nowMs) > 0 || rate.take(`link ${link.id}`, 1, RATES.link, nowMs) > 0) return on(null);
     const seen: Seen = request.headers["sec-gpc"] === "1" ? { privateOn: { linkId: link.id, day: dayOf(nowMs) } } : { click: clickOf(request, link, nowMs, hasSubIds(subIds) ? JSON.stringify(subIds) : null, visitors) };
@@ -64,6 +64,11 @@ function clickOf(request: FastifyRequest, link: OpenLink, atMs: number, subIds: 
 /** The address that a link leads to, a form of ours after `publicUrl`; null where its source has no form any more. */
 export function targetOf({ target, slug }: Pick<OpenLink, "target" | "slug">, publicUrl: string): string | null {
   return target ?? (slug === null ? null : `${publicUrl}/f/${slug}`);
+}
+
+/** An address as a header can hold it: what is not ASCII is written as browsers write it. */
+function asHeader(address: string): string {
+  return /^[\x21-\x7e]*$/.test(address) ? address : new URL(address).href;
 }
 
 /** Links as they were at most a second ago. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useAddress, wordParameter } from "../../lib/address.ts";
 import { useFormats } from "../../lib/format/format.ts";
+import type { PeriodRange } from "../../lib/period.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { TRACKING_TEXTS } from "../../texts/tracking.ts";
 import { SelectField } from "../../ui/field.tsx";
@@ -18,6 +19,20 @@ import { useClicks } from "../reports/reports.ts";
 
 const SUBS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
 const PARAMETERS = { by: wordParameter(SUBS, "sub1") };
+
+/** The same of a source, whichever of its links was clicked; nothing where none was. */
+export function SourceClicks({ sourceId, range }: { readonly sourceId: string; readonly range: PeriodRange }): ReactNode {
+  const texts = useTexts(TRACKING_TEXTS);
+  const shown = useClicks(range, "sub1", { source_id: sourceId });
+  if (shown.value === undefined || shown.value.groups.length === 0) return null;
+  return (
+    <Section title={texts.ofSource}>
+      <Totals total={shown.value.total} />
+      <Groups label={texts.ofSource} groups={shown.value.groups} />
+      <p className="text-label text-text-2">{texts.notCounted}</p>
+    </Section>
+  );
+}
 
 export function LinkReport({ link }: { readonly link: Schemas["Link"] }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
