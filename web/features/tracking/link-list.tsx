@@ -53,13 +53,13 @@ function Links({ links }: { readonly links: readonly Schemas["Link"][] }): React
       label={texts.list} rows={links} idOf={({ id }) => id}
       columns={[
         { id: "name", header: texts.name, cell: ({ id, name, status, source_name: source }) => <TwoLines main={<span className="flex flex-wrap items-center gap-2"><Link className="font-medium text-accent underline" to={addressOfLink(search, id)}><Name>{name}</Name></Link>{status === "active" ? null : <Status tone="warning">{texts.statuses[status]}</Status>}</span>} sub={<Name>{source}</Name>} /> },
-        { id: "copy", header: texts.address, cell: ({ code, name }) => <CopyLink code={code} name={name} /> },
         { id: "clicks", header: columns.clicks, numeric: true, cell: ({ figures }) => formats.number(figures.clicks) },
         { id: "unique", header: columns.unique, numeric: true, isWide: true, cell: ({ figures }) => formats.number(figures.unique_clicks) },
         { id: "leads", header: columns.leads, numeric: true, cell: ({ figures }) => formats.number(figures.leads) },
         { id: "conversion", header: columns.conversion, numeric: true, isWide: true, cell: ({ figures: { conversion_basis_points: points } }) => (points === null ? "–" : formats.percent(points)) },
         { id: "earned", header: columns.earned, numeric: true, isWide: true, cell: ({ figures }) => money(figures.earned_cents) },
         { id: "perClick", header: columns.perClick, numeric: true, cell: ({ figures }) => <span className="font-medium">{money(figures.per_click_cents)}</span> },
+        { id: "copy", header: texts.address, cell: ({ code, name }) => <CopyLink code={code} name={name} /> },
       ]}
     />
   );
