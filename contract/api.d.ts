@@ -818,6 +818,192 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a tracking link */
+        get: operations["getLink"];
+        /**
+         * Set a tracking link
+         * @description Replaces the link, or makes it when there is none with this id: choose a new uuid for it. Its code is chosen for it and stays.
+         */
+        put: operations["setLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change members of a tracking link
+         * @description A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.
+         */
+        patch: operations["mergeLink"];
+        trace?: never;
+    };
+    "/v1/clicks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List clicks
+         * @description With what came of each. Neither the address nor the browser of whoever clicked is kept; of visitors who ask not to be tracked (Sec-GPC: 1) there is no click, only a count by day.
+         */
+        get: operations["listClicks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tracking links */
+        get: operations["listLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/postbacks/{id}/past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count what happened before and was not told */
+        get: operations["countPast"];
+        put?: never;
+        /**
+         * Tell what happened before
+         * @description Sets a call going for everything of the last days that this postback would have been told of, each once: what was told already is not told again.
+         */
+        post: operations["sendPast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/postbacks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a postback */
+        get: operations["getPostback"];
+        /**
+         * Set a postback
+         * @description Replaces the postback, or makes it when there is none with this id: choose a new uuid for it. What happened before is told where sendPast asks for it.
+         */
+        put: operations["setPostback"];
+        post?: never;
+        /** Remove a postback with its log */
+        delete: operations["removePostback"];
+        options?: never;
+        head?: never;
+        /**
+         * Change members of a postback
+         * @description A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.
+         */
+        patch: operations["mergePostback"];
+        trace?: never;
+    };
+    "/v1/postback-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calls to postbacks
+         * @description Each with every try of it: what was asked, what came back, and when it is tried next. Calls that ended are kept for 90 days.
+         */
+        get: operations["listPostbackCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/postbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List postbacks */
+        get: operations["listPostbacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/postback-calls/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a call again
+         * @description At once, by the address as it is now, with the same event id, whether it arrived before or not.
+         */
+        post: operations["sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/postback-tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a test call
+         * @description Calls the address once, at once, with made-up values that say so, and answers with what was asked and what came back. Nothing is kept.
+         */
+        post: operations["tryPostback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sales/{id}": {
         parameters: {
             query?: never;
@@ -1196,6 +1382,26 @@ export interface paths {
         };
         /** Read what stands on the accounts now */
         get: operations["getBalancesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/clicks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what clicks on tracking links came to, by source, link, sub id or day
+         * @description Affiliates their own, the operator all. Everything counts when its click was made: a lead that comes days later, and what it earns, belong to the click.
+         */
+        get: operations["getClicksReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2144,6 +2350,8 @@ export interface components {
             source_id: string;
             /** @description sub1 to sub5. */
             sub_ids: (string | null)[];
+            /** @description The click that brought the person, as its post named it. */
+            click_id: string | null;
             /** @enum {string|null} */
             reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
             /** Format: uuid */
@@ -2862,6 +3070,86 @@ export interface components {
             /** @description The mean of these. */
             longitude: number;
         };
+        Click: {
+            /**
+             * Format: uuid
+             * @description The click id, as its lead is to bring it.
+             */
+            id: string;
+            /** Format: uuid */
+            link_id: string;
+            /** Format: uuid */
+            source_id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /** @description sub1 to sub5. */
+            sub_ids: (string | null)[];
+            /** @description The host alone of the page that the link stood in. */
+            referrer_host: string | null;
+            /** @enum {string} */
+            device: "desktop" | "mobile" | "tablet" | "unknown";
+            is_unique: boolean;
+            /** @description A program by its own account: counted nowhere. */
+            is_bot: boolean;
+            /**
+             * Format: uuid
+             * @description The first lead that was accepted with this click's id.
+             */
+            lead_id: string | null;
+            /** @description Of its leads, without what was given back; null without a lead, and for those who may not see earnings. */
+            earned_cents: number | null;
+        };
+        ClickFigures: {
+            /** @description Without programs, and without visitors who ask not to be tracked. */
+            clicks: number;
+            /** @description Not the same visitor's again within the hour. */
+            unique_clicks: number;
+            /** @description Accepted with the id of one of these clicks, each once. */
+            leads: number;
+            /** @description Of these, those that were sold and not all given back. */
+            sold: number;
+            /** @description Leads of clicks. Basis points; null where there is nothing to divide by. */
+            conversion_basis_points: number | null;
+            /** @description Of those leads, without what was given back; null for those who may not see earnings. */
+            earned_cents: number | null;
+            /** @description Earned of each click on the average; null without clicks, and for those who may not see earnings. */
+            per_click_cents: number | null;
+            /** @description Earned of each lead on the average; null without leads, and for those who may not see earnings. */
+            per_lead_cents: number | null;
+        };
+        ClickGroup: {
+            /**
+             * Format: uuid
+             * @description Where the group is of one source.
+             */
+            source_id: string | null;
+            /**
+             * Format: uuid
+             * @description Where the group is one link's.
+             */
+            link_id: string | null;
+            /** @description What the group has in common: an id, a sub id's value, or a day of the zone as YYYY-MM-DD; null for clicks without such a sub id. */
+            key: string | null;
+            /** @description Of the source or the link. */
+            name: string | null;
+            current: components["schemas"]["ClickFigures"];
+            previous: components["schemas"]["ClickFigures"];
+        };
+        ClickPage: {
+            items: components["schemas"]["Click"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        ClicksReport: {
+            period: components["schemas"]["ReportPeriod"];
+            /** @enum {string} */
+            by: "source" | "link" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "day";
+            total: components["schemas"]["ClickFigures"];
+            groups: components["schemas"]["ClickGroup"][];
+        };
         ConsentMark: {
             channels: ("call" | "text" | "email")[];
             /** @enum {string} */
@@ -3285,6 +3573,8 @@ export interface components {
             sub4?: string;
             /** @description As it stands in the page's address. */
             sub5?: string;
+            /** @description As it stands in the page's address. */
+            click_id?: string;
         };
         FoundPlace: {
             zip_code: string;
@@ -3398,7 +3688,7 @@ export interface components {
             /** @description As the file has it; it heads the column in the file of refused rows. */
             name: string;
             /** @enum {string} */
-            field: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
+            field: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "click_id";
         };
         ImportDocument: {
             /** Format: uuid */
@@ -3476,7 +3766,7 @@ export interface components {
         };
         LeadFieldError: {
             /** @enum {string} */
-            field: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
+            field: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "click_id";
             /** @enum {string} */
             code: "missing_field" | "invalid_field" | "consent_missing" | "consent_invalid" | "ping_mismatch";
             /** @description What to do. Never repeats what was posted. */
@@ -3563,6 +3853,8 @@ export interface components {
             sub4?: unknown;
             /** @description Optional. As sub1. */
             sub5?: unknown;
+            /** @description Optional. As it came with the visitor by a tracking link, or of a system of your own: postbacks tell it. Up to 100 characters. */
+            click_id?: unknown;
             /** @description The source's key, where it does not stand in the Authorization header. */
             source_key?: unknown;
             /** @description 1 runs everything and keeps nothing for sale. */
@@ -3658,6 +3950,88 @@ export interface components {
             kind: "wallet" | "holds" | "pending" | "payable" | "revenue" | "external" | "adjustments";
             /** @description Credits less debits. */
             balance_cents: number;
+        };
+        Link: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            /** Format: uuid */
+            source_id: string;
+            source_name: string;
+            /** @description Where it stands: /t/{code}. */
+            code: string;
+            name: string;
+            target: string | null;
+            /** @enum {string} */
+            status: "active" | "paused";
+            /** @description The whole address that a click leads to, before anything is added; null where its source has no form any more. */
+            leads_to: string | null;
+            figures: components["schemas"]["LinkFigures"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updated_at: string;
+            abilities: components["schemas"]["LinkAbilities"];
+        };
+        LinkAbilities: {
+            update: boolean;
+        };
+        LinkDocument: {
+            name: string;
+            /**
+             * Format: uuid
+             * @description The source whose leads count for it. Cannot be changed later.
+             */
+            source_id: string;
+            /** @description Where a click leads: a page of your own (https), which gets click_id and the sub ids added to its query, or placed by macro: {click_id}, {sub1} to {sub5}. Default: null, the hosted form of its source. */
+            target?: string | null;
+            /**
+             * @description Paused, visitors are still led on, and nothing is counted. Default: active.
+             * @enum {string}
+             */
+            status?: "active" | "paused";
+        };
+        /** @description Of the last 30 days in UTC, by the day of the click. */
+        LinkFigures: {
+            /** @description Without programs, and without visitors who ask not to be tracked. */
+            clicks: number;
+            /** @description Of these, those that were not the same visitor's again within the hour. */
+            unique_clicks: number;
+            /** @description Leads that were accepted with the id of one of these clicks, each once. */
+            leads: number;
+            /** @description Leads of clicks; null without clicks. */
+            conversion_basis_points: number | null;
+            /** @description Of those leads, without what was given back; null for those who may not see earnings. */
+            earned_cents: number | null;
+            /** @description Earned of each click on the average; null without clicks, and for those who may not see earnings. */
+            per_click_cents: number | null;
+        };
+        LinkPage: {
+            items: components["schemas"]["Link"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        LinkPatch: {
+            name?: string;
+            /**
+             * Format: uuid
+             * @description The source whose leads count for it. Cannot be changed later.
+             */
+            source_id?: string;
+            /** @description Where a click leads: a page of your own (https), which gets click_id and the sub ids added to its query, or placed by macro: {click_id}, {sub1} to {sub5}. Default: null, the hosted form of its source. */
+            target?: string | null;
+            /**
+             * @description Paused, visitors are still led on, and nothing is counted. Default: active.
+             * @enum {string|null}
+             */
+            status?: "active" | "paused" | null;
         };
         Listing: {
             /** Format: uuid */
@@ -3879,6 +4253,8 @@ export interface components {
             source_id: string;
             /** @description sub1 to sub5. */
             sub_ids: (string | null)[];
+            /** @description The click that brought the person, as its post named it. */
+            click_id: string | null;
             /** @enum {string|null} */
             reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
             /** Format: uuid */
@@ -3910,6 +4286,20 @@ export interface components {
         OwnedContacts: {
             /** @description Phone numbers and e-mails kept for your account. */
             count: number;
+        };
+        PastEvent: {
+            /** @enum {string} */
+            event: "accepted" | "sold" | "returned" | "paid";
+            /** @description Not told to this postback yet. */
+            count: number;
+        };
+        PastEvents: {
+            days: number;
+            events: components["schemas"]["PastEvent"][];
+        };
+        PastRequest: {
+            /** @description Days back from now. */
+            days: number;
         };
         PayableDay: {
             /** @description YYYY-MM-DD in the zone. */
@@ -3978,6 +4368,8 @@ export interface components {
             sub4?: unknown;
             /** @description Optional. As sub1. */
             sub5?: unknown;
+            /** @description Optional. As it came with the visitor by a tracking link, or of a system of your own: postbacks tell it. Up to 100 characters. */
+            click_id?: unknown;
             /** @description SHA-256, in hex, of the phone as +1 and ten digits: +19165550142. With it the person is checked for duplicates, suppression and buyers that have it. */
             phone_hash?: unknown;
             /** @description SHA-256, in hex, of the e-mail in lower case, without what follows + before the @, and at gmail.com without dots: marialopez@gmail.com. */
@@ -4027,7 +4419,7 @@ export interface components {
         };
         PingFieldError: {
             /** @enum {string} */
-            field: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "phone_hash" | "email_hash";
+            field: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "click_id" | "phone_hash" | "email_hash";
             /** @enum {string} */
             code: "missing_field" | "invalid_field" | "consent_missing" | "consent_invalid";
             /** @description What to do. Never repeats what was sent. */
@@ -4112,6 +4504,183 @@ export interface components {
         PostAnswers: {
             results: components["schemas"]["PostAnswer"][];
         };
+        Postback: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            address: string;
+            events: ("accepted" | "sold" | "returned" | "paid")[];
+            /** Format: uuid */
+            source_id: string | null;
+            source_name: string | null;
+            /** @enum {string} */
+            method: "GET" | "POST";
+            expects: string | null;
+            /**
+             * @description off: switched off for you; set it to active again once its system is mended.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "off";
+            /**
+             * @description gone: its system answered 410. failing: nothing but failure for five days.
+             * @enum {string|null}
+             */
+            off_reason: "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description Null where the last call arrived.
+             */
+            failing_since: string | null;
+            /** @description Calls still to be made. */
+            waiting: number;
+            /** @description Of the last 30 days. */
+            delivered: number;
+            /** @description Of the last 30 days, given up. */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updated_at: string;
+            abilities: components["schemas"]["PostbackAbilities"];
+        };
+        PostbackAbilities: {
+            update: boolean;
+        };
+        PostbackCall: {
+            /**
+             * Format: uuid
+             * @description The event id: the same over all tries.
+             */
+            id: string;
+            /** Format: uuid */
+            postback_id: string;
+            /** @enum {string} */
+            event: "accepted" | "sold" | "returned" | "paid";
+            /** Format: uuid */
+            lead_id: string;
+            /** @description As it is told. */
+            payout_cents: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @enum {string} */
+            status: "waiting" | "delivered" | "failed";
+            /** @description Since it was last set going; 10 at most. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null where it is not.
+             */
+            next_at: string | null;
+            /** @description Every try, newest first; the last 30. */
+            log: components["schemas"]["PostbackTry"][];
+        };
+        PostbackCallPage: {
+            items: components["schemas"]["PostbackCall"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        PostbackDocument: {
+            /** @description https, with macros that are filled in for each call, percent-encoded: {click_id} {sub1} {sub2} {sub3} {sub4} {sub5} {lead_id} {status} {reason_code} {payout} {payout_cents} {currency} {source} {event} {event_id} {time}. {time} is in UTC, {payout} in dollars; of what was returned it is what is taken back. */
+            address: string;
+            /** @description accepted: once for each lead that was taken, sold or not; duplicates and refused posts send none. sold: once for each lead with all it earned when it was posted, and once for each later sale with what that one earned. returned, paid: once for each sale. */
+            events: ("accepted" | "sold" | "returned" | "paid")[];
+            /**
+             * Format: uuid
+             * @description Of this source alone; it takes the place of those for all sources, event by event. Default: null, every source.
+             */
+            source_id?: string | null;
+            /**
+             * @description POST sends the value of every macro as JSON as well. Default: GET.
+             * @enum {string}
+             */
+            method?: "GET" | "POST";
+            /** @description Words that an answer must hold to count as taken, for systems that answer 200 to what they refuse. Default: null, any answer of 2xx. */
+            expects?: string | null;
+            /**
+             * @description Paused, nothing new is told, and what waits goes on waiting. Default: active.
+             * @enum {string}
+             */
+            status?: "active" | "paused";
+        };
+        PostbackPage: {
+            items: components["schemas"]["Postback"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        PostbackPatch: {
+            /** @description https, with macros that are filled in for each call, percent-encoded: {click_id} {sub1} {sub2} {sub3} {sub4} {sub5} {lead_id} {status} {reason_code} {payout} {payout_cents} {currency} {source} {event} {event_id} {time}. {time} is in UTC, {payout} in dollars; of what was returned it is what is taken back. */
+            address?: string;
+            /** @description accepted: once for each lead that was taken, sold or not; duplicates and refused posts send none. sold: once for each lead with all it earned when it was posted, and once for each later sale with what that one earned. returned, paid: once for each sale. */
+            events?: ("accepted" | "sold" | "returned" | "paid")[];
+            /**
+             * Format: uuid
+             * @description Of this source alone; it takes the place of those for all sources, event by event. Default: null, every source.
+             */
+            source_id?: string | null;
+            /**
+             * @description POST sends the value of every macro as JSON as well. Default: GET.
+             * @enum {string|null}
+             */
+            method?: "GET" | "POST" | null;
+            /** @description Words that an answer must hold to count as taken, for systems that answer 200 to what they refuse. Default: null, any answer of 2xx. */
+            expects?: string | null;
+            /**
+             * @description Paused, nothing new is told, and what waits goes on waiting. Default: active.
+             * @enum {string|null}
+             */
+            status?: "active" | "paused" | null;
+        };
+        PostbackTrial: {
+            /** @description https, with macros that are filled in for each call, percent-encoded: {click_id} {sub1} {sub2} {sub3} {sub4} {sub5} {lead_id} {status} {reason_code} {payout} {payout_cents} {currency} {source} {event} {event_id} {time}. {time} is in UTC, {payout} in dollars; of what was returned it is what is taken back. */
+            address: string;
+            /** @enum {string} */
+            event: "accepted" | "sold" | "returned" | "paid";
+            /**
+             * @description POST sends the value of every macro as JSON as well. Default: GET.
+             * @enum {string}
+             */
+            method?: "GET" | "POST";
+            /** @description Words that an answer must hold to count as taken, for systems that answer 200 to what they refuse. Default: null, any answer of 2xx. */
+            expects?: string | null;
+        };
+        PostbackTry: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /** @enum {string} */
+            method: "GET" | "POST";
+            /** @description As it was called. */
+            address: string;
+            /** @description What was sent along; null for GET. */
+            body: string | null;
+            /** @description Of the answer; null where none came. */
+            status: number | null;
+            /** @description How the answer began. */
+            answer: string;
+            /**
+             * @description Why no answer came.
+             * @enum {string|null}
+             */
+            failure: "unreadable" | "not_https" | "userinfo" | "port" | "private" | "unresolved" | "timeout" | "refused_connection" | "bad_certificate" | "broken" | null;
+            /**
+             * @description refused: answered with 2xx, but without the words that it was to hold. gone: answered 410.
+             * @enum {string}
+             */
+            verdict: "delivered" | "refused" | "failed" | "gone";
+            milliseconds: number;
+        };
         PostingCall: {
             /** Format: uuid */
             id: string;
@@ -4135,7 +4704,7 @@ export interface components {
         };
         PostingField: {
             /** @enum {string} */
-            name: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
+            name: "first_name" | "last_name" | "email" | "phone" | "side" | "property_type" | "address" | "address2" | "city" | "state" | "zip_code" | "price" | "price_min" | "price_max" | "beds" | "baths" | "sqft" | "timing" | "finance_status" | "agent_status" | "motivation" | "comments" | "consent" | "tcpa_text" | "consent_at" | "consent_channels" | "consent_sellers" | "trustedform_cert_url" | "jornaya_leadid" | "ip_address" | "user_agent" | "landing_page_url" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "click_id";
             /**
              * @description one_of: a first or last name, a phone or an e-mail.
              * @enum {string}
@@ -7647,6 +8216,568 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    getLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Spring mailing",
+                 *       "source_id": "0199f0c4-5a7e-7c3b-9d21-6b6f3a1c0001",
+                 *       "target": "https://example.com/sell"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkDocument"];
+            };
+        };
+        responses: {
+            /** @description The link as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "paused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkPatch"];
+            };
+        };
+        responses: {
+            /** @description The link as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listClicks: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `link_id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `device` (desktop | mobile | tablet | unknown): eq, ne, in; `at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
+                order?: "-at" | "at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClickPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `account_id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `name` (text): eq, ne, in; `code` (text): eq, ne, in; `status` (active | paused): eq, ne, in; `created_at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -created_at. */
+                order?: "-created_at" | "created_at" | "-name" | "name";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    countPast: {
+        parameters: {
+            query?: {
+                /** @description Days back from now. Default: 30. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastEvents"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    sendPast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["PastRequest"];
+            };
+        };
+        responses: {
+            /** @description How many calls were set going, by event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastEvents"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPostback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The postback as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Postback"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setPostback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://tracker.example.com/postback?cid={click_id}&payout={payout}&id={event_id}",
+                 *       "events": [
+                 *         "sold"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostbackDocument"];
+            };
+        };
+        responses: {
+            /** @description The postback as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Postback"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removePostback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; nothing more is told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergePostback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "paused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostbackPatch"];
+            };
+        };
+        responses: {
+            /** @description The postback as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Postback"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listPostbackCalls: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `postback_id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `event` (accepted | sold | returned | paid): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
+                order?: "-at" | "at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostbackCallPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listPostbacks: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `account_id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `status` (active | paused | off): eq, ne, in; `created_at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -created_at. */
+                order?: "-created_at" | "created_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostbackPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call, waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostbackCall"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    tryPostback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://tracker.example.com/postback?cid={click_id}&payout={payout}",
+                 *       "event": "sold"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostbackTrial"];
+            };
+        };
+        responses: {
+            /** @description The call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostbackTry"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getSale: {
         parameters: {
             query?: never;
@@ -8506,6 +9637,45 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
             404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getClicksReport: {
+        parameters: {
+            query: {
+                /** @description ISO 8601: the first instant that counts. */
+                from: string;
+                /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
+                to: string;
+                by: "source" | "link" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "day";
+                /** @description Of this link alone. */
+                link_id?: string;
+                /** @description Of this source alone. */
+                source_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 groups, those with most clicks first, or days in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClicksReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

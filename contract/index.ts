@@ -8,6 +8,7 @@ import * as forms from "./forms.ts";
 import * as identity from "./identity.ts";
 import * as imports from "./imports.ts";
 import * as leads from "./leads.ts";
+import * as links from "./links.ts";
 import * as listings from "./listings.ts";
 import * as money from "./money.ts";
 import * as network from "./network.ts";
@@ -16,6 +17,7 @@ import * as owned from "./owned-contacts.ts";
 import * as pings from "./pings.ts";
 import * as places from "./places.ts";
 import * as posting from "./posting.ts";
+import * as postbacks from "./postbacks.ts";
 import * as previews from "./previews.ts";
 import * as publicForms from "./public-forms.ts";
 import * as reports from "./reports.ts";
@@ -32,6 +34,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
+  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

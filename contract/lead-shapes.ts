@@ -134,6 +134,7 @@ export type PurchasedLead = Static<typeof PurchasedLead>;
 const origin = {
   source_id: Uuid,
   sub_ids: Type.Array(nullable(text), { description: "sub1 to sub5." }),
+  click_id: nullable(text, { description: "The click that brought the person, as its post named it." }),
   reason_code: nullable(enumOf(POST_REASONS)),
   duplicate_of: nullable(Uuid),
   answer: Type.Object(

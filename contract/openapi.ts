@@ -11,6 +11,7 @@ const TAG_TEXTS: Readonly<Record<(typeof TAGS)[number], string>> = {
   Marketplace: "Leads on offer, masked until they are bought.",
   Campaigns: "An advertiser's standing orders.",
   Sources: "Where an affiliate's leads come from.",
+  Tracking: "Links that affiliates hand out, the clicks on them, and calls to their own systems.",
   Money: "Sales, wallets and earnings. Whole cents everywhere.",
   Reports: "Figures of a period beside those of the period before it.",
   Activity: "The audit log and what the bell shows.",

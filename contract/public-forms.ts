@@ -2,7 +2,7 @@
 import { type Static, Type } from "typebox";
 import { ANSWER_CODES } from "../domain/forms/check-answers.ts";
 import { FORM_ACCENTS, FORM_GROUNDS, FORM_LANGUAGES, FORM_SIDES, OPTIONAL_QUESTIONS } from "../domain/forms/form-document.ts";
-import { SUB_IDS } from "../domain/forms/form-lead.ts";
+import { CARRIED } from "../domain/forms/form-lead.ts";
 import { ANSWER_FIELDS } from "../domain/forms/form-steps.ts";
 import { defineOperation } from "./operation.ts";
 import { closed, enumOf } from "./schema.ts";
@@ -53,7 +53,7 @@ export const FormPost = closed(
     answers: closed(Object.fromEntries(ANSWER_FIELDS.map((field) => [field, text(field === "consent" ? "yes: the box was ticked." : "As typed or chosen.")])), { description: "By field." }),
     website: text("Stays empty: no person sees the field."),
     page_url: text("The page that the form stood in, where it is not its own."),
-    ...Object.fromEntries(SUB_IDS.map((name) => [name, text("As it stands in the page's address.", 100)])),
+    ...Object.fromEntries(CARRIED.map((name) => [name, text("As it stands in the page's address.", 100)])),
   },
   { title: "FormPost" },
 );

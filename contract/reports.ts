@@ -2,7 +2,7 @@
 import { type Static, type TProperties, Type } from "typebox";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS } from "../domain/lead/vocabulary.ts";
 import { LEDGER_ACCOUNT_KINDS } from "../domain/ledger/transfer.ts";
-import { FIGURE_UNITS, GROUPINGS, METRIC_NAMES } from "../domain/reports/metrics.ts";
+import { CLICK_GROUPINGS, FIGURE_UNITS, GROUPINGS, METRIC_NAMES } from "../domain/reports/metrics.ts";
 import { BUCKETS } from "../domain/reports/period.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, signedCents } from "./schema.ts";
@@ -139,6 +139,37 @@ export const getGroupsReport = defineOperation({
 });
 
 const share = (description: string) => nullable(Type.Integer({ description: `${description} Basis points; null where there is nothing to divide by.` }));
+
+export const ClickFigures = Type.Object(
+  {
+    clicks: Type.Integer({ description: "Without programs, and without visitors who ask not to be tracked." }), unique_clicks: Type.Integer({ description: "Not the same visitor's again within the hour." }),
+    leads: Type.Integer({ description: "Accepted with the id of one of these clicks, each once." }), sold: Type.Integer({ description: "Of these, those that were sold and not all given back." }),
+    conversion_basis_points: share("Leads of clicks."),
+    earned_cents: nullable(centsOf("Of those leads, without what was given back; null for those who may not see earnings.")), per_click_cents: nullable(centsOf("Earned of each click on the average; null without clicks, and for those who may not see earnings.")),
+    per_lead_cents: nullable(centsOf("Earned of each lead on the average; null without leads, and for those who may not see earnings.")),
+  },
+  { title: "ClickFigures" },
+);
+export type ClickFigures = Static<typeof ClickFigures>;
+
+export const ClickGroup = Type.Object(
+  {
+    source_id: nullable(Uuid, { description: "Where the group is of one source." }), link_id: nullable(Uuid, { description: "Where the group is one link's." }),
+    key: nullable(Type.String(), { description: "What the group has in common: an id, a sub id's value, or a day of the zone as YYYY-MM-DD; null for clicks without such a sub id." }),
+    name: nullable(Type.String(), { description: "Of the source or the link." }), current: ClickFigures, previous: ClickFigures,
+  },
+  { title: "ClickGroup" },
+);
+export type ClickGroup = Static<typeof ClickGroup>;
+
+export const getClicksReport = defineOperation({
+  method: "GET", path: "/v1/reports/clicks", operationId: "getClicksReport", tags: ["Reports"], summary: "Read what clicks on tracking links came to, by source, link, sub id or day",
+  description: "Affiliates their own, the operator all. Everything counts when its click was made: a lead that comes days later, and what it earns, belong to the click.",
+  access: ["session", "key"],
+  request: { query: closed({ ...span, by: enumOf(CLICK_GROUPINGS), link_id: Type.Optional({ ...Uuid, description: "Of this link alone." }), source_id: Type.Optional({ ...Uuid, description: "Of this source alone." }) }) },
+  responses: { 200: { description: "At most 500 groups, those with most clicks first, or days in their order.", schema: reportOf({ by: enumOf(CLICK_GROUPINGS), total: ClickFigures, groups: Type.Array(ClickGroup) }, "ClicksReport") } },
+  problems: PROBLEMS,
+});
 
 export const PingFigures = Type.Object(
   {

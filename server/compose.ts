@@ -4,15 +4,17 @@ import { registerActivity } from "./modules/activity/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
-import { type FormDeps, type PublicFormDeps, registerFormPages, registerForms, registerPublicForms } from "./modules/forms/index.ts";
+import { type FormDeps, type PublicFormDeps, goneSender, registerFormPages, registerForms, registerPublicForms } from "./modules/forms/index.ts";
 import { createHistoryThread, registerHistory } from "./modules/history/index.ts";
 import { type Identity, createIdentity } from "./modules/identity/index.ts";
 import { createImportJobs, registerImports } from "./modules/imports/index.ts";
 import { type IntakeDeps, registerIntake } from "./modules/intake/index.ts";
 import { registerLeads } from "./modules/leads/index.ts";
+import { createLinkJobs, registerLinks, registerOpenLinks } from "./modules/links/index.ts";
 import { type ShelfThread, createListingJobs, createShelfThread, registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPingJobs, registerPings } from "./modules/pings/index.ts";
+import { createPostbackJobs, registerPostbacks } from "./modules/postbacks/index.ts";
 import { createPosting, registerPosting } from "./modules/posting/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { loadFormPage, registerPages } from "./modules/pages/index.ts";
@@ -36,12 +38,15 @@ import { buildZipCircles } from "./platform/geo/zip-circles.ts";
 import { buildPlaceFinder, readZips } from "./platform/geo/zip-table.ts";
 import { createActorResolver } from "./platform/http/actor.ts";
 import type { HttpServer } from "./platform/http/http-server.ts";
+import { type OutboundCall, createOutboundCall } from "./platform/http/outbound-call.ts";
 import type { HttpHost } from "./platform/http/register-operation.ts";
 import { uuidv7 } from "./platform/ids/uuid.ts";
 import type { ServerContext, ServerModule } from "./server-module.ts";
 
 const NETWORK_NAME = "Plat";
 const NETWORK_ZONE = "America/New_York";
+type OnError = (error: unknown, what: string) => void;
+
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 const MILLISECOND_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 
@@ -58,7 +63,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const settings = new SettingsHolder(pool);
   await settings.refresh();
   const { rules, returnRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
-  const onError = (error: unknown, what: string): void => log.error({ err: error }, what);
+  const onError: OnError = (error, what) => log.error({ err: error }, what);
   const market = buildMarket(context, rules, settings, onError);
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
   const realtime = buildRealtime(context, { keyOf: ({ headers }) => identity.sessionKeyOf(headers), findOpen: identity.findOpenSessions }, onError);
@@ -67,8 +72,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const lookups = { findZipCentre: findPlace, findPlace };
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
-
   const posting = createPosting({ pool, now, onError });
+  const call = createOutboundCall({ allowsLoopback: config.allowLoopback, now });
   const demo = createDemo(context, { rules, intake, lookups, forms, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
@@ -100,14 +105,14 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerPlaces(host, places);
     registerDocuments(host, { pool, now });
     await registerReference(app);
-    await addForms(host, forms);
+    await addFormsAndLinks(host, forms, { call, allowsLoopback: config.allowLoopback, onError });
     await registerPages(app);
   };
 
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip, intake })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip, intake, call })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -131,11 +136,16 @@ function networkRules(settings: SettingsHolder) {
   };
 }
 
-/** Hosted forms: as their affiliates have them, as their visitors do, and their pages. */
-async function addForms(host: HttpHost, forms: FormDeps & PublicFormDeps): Promise<void> {
+/** Hosted forms: as their affiliates have them, as their visitors do, and their pages; the links that lead there and elsewhere, and who is told what came of it. */
+async function addFormsAndLinks(host: HttpHost, forms: FormDeps & PublicFormDeps, { call, allowsLoopback, onError }: { readonly call: OutboundCall; readonly allowsLoopback: boolean; readonly onError: OnError }): Promise<void> {
   registerForms(host, forms);
   registerPublicForms(host, forms);
-  registerFormPages(host.app, forms, await loadFormPage());
+  const { pool, now } = forms;
+  registerLinks(host, forms);
+  registerPostbacks(host, { pool, now, call, allowsLoopback });
+  const page = await loadFormPage();
+  registerFormPages(host.app, forms, page);
+  registerOpenLinks(host.app, { pool, now, onError, sendGone: goneSender(page, forms.networkName) });
 }
 
 /** Who is asking: by a session, an account's key or a source's. */
@@ -180,10 +190,11 @@ interface WorkerParts {
   readonly shelf: ShelfThread;
   readonly previewZip: () => ShownZip;
   readonly intake: IntakeDeps;
+  readonly call: OutboundCall;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches and imports. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, now, onError, shelf, previewZip, intake }: WorkerParts): ServerModule {
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, imports and postbacks. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, now, onError, shelf, previewZip, intake, call }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -191,7 +202,8 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, no
   const jobs = [
     createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
-    createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }),
+    createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
+    createPostbackJobs({ pool, call, holderId: uuidv7(now()), now, random: Math.random, onError }),
   ];
   return {
     name: "worker",

@@ -55,6 +55,13 @@ beforeAll(async () => {
   const bought = await api.call(buyer, "POST", `/v1/listings/${shared}/purchase`, { mode: "shared", max_price_cents: cents }, { "idempotency-key": "hand" });
   const refused = await post(await api.sourceKey(refusing.id), { zip_code: "10001", state: "NY" });
   const form = await sendForm(await api.keyOf(source.affiliateId));
+  const link = "0199f0c4-5a7e-7c3b-9d21-00000000001a";
+  const postback = "0199f0c4-5a7e-7c3b-9d21-00000000001b";
+  const tracking = await api.keyOf(source.affiliateId);
+  await api.call(tracking, "PUT", `/v1/links/${link}`, { name: "Mailing", source_id: form.id });
+  const tracker = await api.call(tracking, "PUT", `/v1/postbacks/${postback}`, { address: "https://tracker.example.com/{lead_id}?s={sub1}", events: ["accepted", "sold"] });
+  const queued = await api.call(tracking, "POST", `/v1/postbacks/${postback}/past`, { days: 30 });
+  if (tracker.status !== 200 || !queued.body.events.every(({ count }: { count: number }) => count > 0)) throw new Error(`nothing is told to the postback: ${tracker.text} ${queued.text}`);
   const sales: string[] = (await api.call(buyer, "GET", "/v1/sales")).body.items.map(({ id }: { id: string }) => id);
   if (bought.status !== 200 || sales.length !== 2) throw new Error(`the market is not as this test needs it: ${bought.text}`);
   await api.call(buyer, "POST", `/v1/sales/${sales[0]}/outcome`, { outcome: "attempted", note: `${CANARY} did not answer` }, { "idempotency-key": "touch" });
@@ -75,7 +82,7 @@ beforeAll(async () => {
   await jobs.stop();
   // Refused for its consent, and its own affiliate's to take along.
   if (!(await api.call(importer, "GET", `/v1/imports/${imported}/failures`)).text.includes(CANARY)) throw new Error("the refused row is not where its affiliate finds it");
-  ids.push(imported, form.slug, form.id, form.leadId, shelved, sold, shared, refused, ...sales, filed.body.id ?? shelved, ping.body.ping.id, campaign.id, source.id, buyerId, strangerId);
+  ids.push(link, postback, imported, form.slug, form.id, form.leadId, shelved, sold, shared, refused, ...sales, filed.body.id ?? shelved, ping.body.ping.id, campaign.id, source.id, buyerId, strangerId);
 });
 afterAll(() => api.stop());
 
@@ -157,6 +164,9 @@ describe("the contact of a lead that one has not bought", () => {
     const { rows } = await api.database.pool.query<{ told: string }>("select concat_ws(' ', title, body, url) as told from event");
     expect(rows.length).toBeGreaterThan(2);
     for (const { told } of rows) expect(leaks(told)).toEqual([]);
+    const calls = await api.call(await api.keyOf(NETWORK_ID), "GET", "/v1/postback-calls");
+    expect(calls.body.items.length).toBeGreaterThan(2);
+    expect(leaks(calls.text)).toEqual([]);
     const log = await api.call(await api.keyOf(NETWORK_ID), "GET", "/v1/activity");
     expect(log.body.items.length).toBeGreaterThan(0);
     expect(leaks(log.text)).toEqual([]);

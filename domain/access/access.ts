@@ -38,6 +38,10 @@ export interface Subjects {
   listing: { readonly affiliateId: string };
   campaign: { readonly accountId: string };
   source: { readonly accountId: string };
+  /** A tracking link with its clicks. */
+  link: { readonly accountId: string };
+  /** Calls to an affiliate's own system; the address may hold a secret of its. */
+  postback: { readonly accountId: string };
   /** A file of leads on its way in. */
   import: { readonly accountId: string };
   sale: SaleParties;
@@ -68,6 +72,8 @@ export type Action<Kind extends SubjectKind> = {
   listing: "read" | "buy" | "reprice" | "withdraw" | "relist";
   campaign: "read" | "create" | "update";
   source: "read" | "create" | "update" | "operate";
+  link: "read" | "update";
+  postback: "read" | "update";
   /** `export`: carry the refused rows out, with the people in them. */
   import: "read" | "run" | "export";
   /** `claim`: take it while nobody has it; `assign`: give it to anybody, or to nobody; `export`: carry it out in a file. */
@@ -117,6 +123,11 @@ const RULES: Rules = {
     if (action === "operate") return isAdmin(actor);
     return isAdmin(actor) ? action !== "create" : actor.role === "affiliate" && source.accountId === actor.accountId;
   },
+  // The operator looks on, so that it can help.
+  link: (actor, action, link) =>
+    actor.kind !== "source" && (isAdmin(actor) ? action === "read" : actor.role === "affiliate" && link.accountId === actor.accountId && (action === "read" || !isAgent(actor))),
+  postback: (actor, action, postback) =>
+    actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) ? action === "read" : actor.role === "affiliate" && postback.accountId === actor.accountId),
   // The operator sees how an import goes, and neither runs one nor reads whom nobody bought.
   import: (actor, action, file) => {
     if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
@@ -180,7 +191,7 @@ export type Scope =
   };
 
 /** `export`: the sales that may be carried out in a file. */
-export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "import" | "sale" | "export" | "return" | "wallet" | "earning" | "ping" | "activity";
+export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "link" | "postback" | "import" | "sale" | "export" | "return" | "wallet" | "earning" | "ping" | "activity";
 
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
@@ -188,7 +199,7 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
   const own = (as: "account" | "affiliate" | "buyer"): Scope => ({ see: "own", as, accountId: actor.accountId });
   const ofPerson = (scope: Scope, orNobodys: boolean): Scope => (isAgent(actor) && scope.see === "own" ? { ...scope, person: { id: actor.id, orNobodys } } : scope);
   const advertiser = actor.role === "advertiser";
-  if (isAgent(actor) && (kind === "wallet" || kind === "earning" || kind === "ping")) return { see: "none" };
+  if (isAgent(actor) && (kind === "wallet" || kind === "earning" || kind === "ping" || kind === "postback")) return { see: "none" };
   if (kind === "export") return advertiser ? ofPerson(own("buyer"), false) : { see: "none" };
   if (kind === "activity" && isAgent(actor)) return ofPerson(own("account"), false);
   if (isAdmin(actor)) return { see: "all" };
@@ -197,6 +208,8 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
     case "campaign":
     case "wallet": return advertiser ? own("account") : { see: "none" };
     case "source":
+    case "link":
+    case "postback":
     case "import": return advertiser ? { see: "none" } : own("account");
     case "lead":
     case "sale":

@@ -3,7 +3,9 @@ import { CONSENT_CHANNEL_LIST } from "./consent-text.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
 import { type AnswerField, type Answers, UNSURE, isStepFor, rangesFor, sideOf, stepsOf } from "./form-steps.ts";
 
-export const SUB_IDS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
+/** What the address of a form says of where its visitor came from, and its lead is posted with. */
+export const CARRIED = ["sub1", "sub2", "sub3", "sub4", "sub5", "click_id"] as const;
+export type Carried = Readonly<Partial<Record<(typeof CARRIED)[number], string>>>;
 
 /** Where and how the person consented. */
 export interface FormVisit {
@@ -18,7 +20,7 @@ export interface FormVisit {
   readonly ipAddress: string;
   readonly userAgent: string;
   /** As they stand in the page's own address. */
-  readonly subIds: Readonly<Partial<Record<(typeof SUB_IDS)[number], string>>>;
+  readonly carried: Carried;
 }
 
 /** Fields whose answer is posted as it stands. */
@@ -38,7 +40,7 @@ export function leadOfForm(document: FormDocument, answers: Answers, visit: Form
     ...given("price_min", range?.min), ...given("price_max", range?.max),
     side, consent: "yes", tcpa_text: visit.consentText, consent_at: new Date(visit.atMs).toISOString(), consent_channels: CONSENT_CHANNEL_LIST,
     ...given("consent_sellers", document.named_sellers.join(";")),
-    landing_page_url: visit.pageUrl, ip_address: visit.ipAddress, ...given("user_agent", visit.userAgent), ...visit.subIds,
+    landing_page_url: visit.pageUrl, ip_address: visit.ipAddress, ...given("user_agent", visit.userAgent), ...visit.carried,
     form: visit.slug, form_version: String(visit.version), consent_sha256: visit.consentHash,
   };
 }

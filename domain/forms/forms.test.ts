@@ -35,7 +35,7 @@ const filled = fc.tuple(forms, fc.nat()).map(([form, seed]) => {
 });
 const VISIT: FormVisit = {
   slug: "home-value-abc123", version: 3, consentText: consentText({ language: "en", named_sellers: [] }, "Plat"), consentHash: "0".repeat(64), atMs: SAMPLE_NOW_MS, pageUrl: "https://homes.example.com/sell",
-  ipAddress: "203.0.113.7", userAgent: "Mozilla/5.0", subIds: { sub1: "spring" },
+  ipAddress: "203.0.113.7", userAgent: "Mozilla/5.0", carried: { sub1: "spring", click_id: "c-1" },
 };
 const knowsSample = (zip: string): boolean => SAMPLE_CONTEXT.findPlace(zip) !== null;
 

@@ -8,7 +8,7 @@ export const LEAD_FIELDS = [
   "timing", "finance_status", "agent_status", "motivation", "comments",
   "consent", "tcpa_text", "consent_at", "consent_channels", "consent_sellers", "trustedform_cert_url", "jornaya_leadid",
   "ip_address", "user_agent", "landing_page_url",
-  "sub1", "sub2", "sub3", "sub4", "sub5",
+  "sub1", "sub2", "sub3", "sub4", "sub5", "click_id",
 ] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
@@ -51,6 +51,7 @@ const ALIASES: Partial<Record<LeadField | ControlField, string>> = {
   sub3: "sub_id3 sub_id_3 subid3 sub3id lp_s3 lp_subid3 ckm_subid3 s3 aff_sub3",
   sub4: "sub_id4 sub_id_4 subid4 sub4id lp_s4 lp_subid4 ckm_subid4 s4 aff_sub4",
   sub5: "sub_id5 sub_id_5 subid5 sub5id lp_s5 lp_subid5 ckm_subid5 s5 aff_sub5",
+  click_id: "clickid aff_click_id transaction_id transactionid",
   source_key: "lp_key lp_campaign_key ckm_key campaign_key key api_key apikey api_token apitoken access_token password",
   test: "lp_test ckm_test test_lead is_test",
 };

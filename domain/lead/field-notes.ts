@@ -60,6 +60,7 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   sub3: "As sub1.",
   sub4: "As sub1.",
   sub5: "As sub1.",
+  click_id: "As it came with the visitor by a tracking link, or of a system of your own: postbacks tell it. Up to 100 characters.",
 };
 
 /** A complete seller's lead for documents and trials, its consent naming the network. The number and address are reserved for examples. */

@@ -82,6 +82,8 @@ export interface ConsentRecord {
 export interface Provenance {
   /** sub1 … sub5; null where not given. */
   readonly subIds: readonly [string | null, string | null, string | null, string | null, string | null];
+  /** The click that brought the person, as a tracking link or the affiliate's own system named it; null where not given. */
+  readonly clickId: string | null;
   /** Fields the vocabulary does not know, kept as given up to the limits of normalising. */
   readonly custom: Readonly<Record<string, string>>;
 }

@@ -24,7 +24,7 @@ function asPost(lead: ValidLead): Record<string, unknown> {
   const dollars = (cents: bigint | null) => (cents === null ? undefined : `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`);
   return {
     ...provenance.custom,
-    ...Object.fromEntries(provenance.subIds.map((subId, index) => [`sub${index + 1}`, subId])),
+    ...Object.fromEntries(provenance.subIds.map((subId, index) => [`sub${index + 1}`, subId])), click_id: provenance.clickId,
     first_name: contact.firstName, last_name: contact.lastName, email: contact.email, phone: contact.phone, address: contact.street, city: contact.city,
     motivation: contact.motivation, comments: contact.comments, side: facts.side, property_type: facts.propertyType, state: facts.place.state,
     zip_code: facts.place.zipCode, price_min: dollars(facts.priceMinCents), price_max: dollars(facts.priceMaxCents), beds: facts.beds,
@@ -47,7 +47,7 @@ describe("validatePost", () => {
       firstName: "Ann", lastName: "Example", email: "ann.example@example.com", phone: "+19165550123", street: "12 North Oak Street", city: "Sacramento",
       motivation: "downsizing", comments: "Call after five.",
     });
-    expect(provenance).toEqual({ subIds: ["spring", "ad-7", null, null, null], custom: { favourite_colour: "green" } });
+    expect(provenance).toEqual({ subIds: ["spring", "ad-7", null, null, null], clickId: null, custom: { favourite_colour: "green" } });
   });
 
   it("names every required field that is missing, and gives missing_field as the reason", () => {

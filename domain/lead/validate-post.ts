@@ -84,6 +84,7 @@ function readProvenance(fields: PostedLead): Provenance {
   const subId = (text: string | undefined): string | null => (text === undefined ? null : freeText(text, MAX_SUB_ID_LENGTH) || null);
   return {
     subIds: [subId(values.sub1), subId(values.sub2), subId(values.sub3), subId(values.sub4), subId(values.sub5)],
+    clickId: subId(values.click_id),
     custom: fields.custom,
   };
 }

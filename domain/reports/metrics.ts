@@ -40,6 +40,10 @@ export const GROUPINGS_OF_ROLE: Readonly<Record<Role, readonly Grouping[]>> = {
   admin: GROUPINGS,
 };
 
+/** What clicks may be grouped by. */
+export const CLICK_GROUPINGS = ["source", "link", "sub1", "sub2", "sub3", "sub4", "sub5", "day"] as const;
+export type ClickGrouping = (typeof CLICK_GROUPINGS)[number];
+
 const WHOLE = 10_000n;
 
 /** `part` of `whole` in basis points, rounded half up; null where there is nothing to divide by. */

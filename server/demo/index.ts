@@ -7,6 +7,7 @@ import { type FormDeps, writeForm } from "../modules/forms/index.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { ServerContext, ServerModule } from "../server-module.ts";
+import { makeDemoLink } from "./demo-clicks.ts";
 import { type DemoFacts, describeDemo, readDemoFacts, writeDemoFacts } from "./demo-facts.ts";
 import { type DemoDeps, seedDemo } from "./seed-demo.ts";
 import { workLeads } from "./work-leads.ts";
@@ -48,7 +49,7 @@ export function createDemo({ config, pool, databaseUrl, publicUrl, log }: Server
         log.info("seeding the demo network: three months of leads");
         const nowMs = deps.now();
         const seeded = await seedDemo({
-          pool, databaseUrl, nowMs, rules: deps.rules(), intake: deps.intake, lookups: deps.lookups,
+          pool, databaseUrl, publicUrl, nowMs, rules: deps.rules(), intake: deps.intake, lookups: deps.lookups,
           onProgress: (day) => {
             if (day > 0 && day % PROGRESS_DAYS === 0) log.info({ day }, "seeding the demo network");
           },
@@ -58,7 +59,7 @@ export function createDemo({ config, pool, databaseUrl, publicUrl, log }: Server
           const created = await deps.createUser(member);
           if (!created.ok) throw new Error(`the demo's ${member.role} could not be made: ${created.error.detail}`);
           const actor: Actor = { kind: "user", id: created.value, accountId: member.accountId, role: member.role, seat: "owner" };
-          if (member.role === "affiliate") await makeDemoForm(deps.forms, actor, nowMs);
+          if (member.role === "affiliate") await makeDemoLink(pool, publicUrl, member.accountId, { name: "Home value page", source_id: await makeDemoForm(deps.forms, actor, nowMs) }, nowMs);
           if (member.role === "advertiser") await workLeads({ pool, vault: deps.intake.vault, now: deps.now }, actor, nowMs);
         }
         await writeDemoFacts(config.dataDirectory, { url: publicUrl, users, source_key: seeded.sourceKey });
@@ -74,10 +75,11 @@ export function createDemo({ config, pool, databaseUrl, publicUrl, log }: Server
   return { module, users: () => open };
 }
 
-/** The affiliate's hosted form, ready for a first visitor. */
-async function makeDemoForm(deps: FormDeps, actor: Actor, nowMs: number): Promise<void> {
+/** The affiliate's hosted form, ready for a first visitor. Answers its id. */
+async function makeDemoForm(deps: FormDeps, actor: Actor, nowMs: number): Promise<string> {
   const written = await writeForm(deps, { id: uuidv7(nowMs), actor, change: () => ({ name: "Home value page", headline: "What is your home worth today?", sides: ["seller", "buyer_and_seller"], questions: ["street", "size", "agent"] }) });
   if (!written.ok) throw new Error(`the demo's form could not be made: ${written.error.detail}`);
+  return written.value.id;
 }
 
 function demoUsers(networkId: string, advertiserId: string, affiliateId: string): { readonly users: DemoFacts["users"]; readonly members: readonly NewUser[] } {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await database.pool.query("insert into account (id, kind, name, status, time_zone, created_at) values ($1, 'network', 'Plat', 'active', 'America/New_York', $2)", [NETWORK_ID, new Date(NOW_MS)]);
   const findPlace = buildPlaceFinder(readZips());
   await seedDemo({
-    pool: database.pool, databaseUrl: database.url, nowMs: NOW_MS, onProgress: () => undefined,
+    pool: database.pool, databaseUrl: database.url, publicUrl: "http://localhost:3000", nowMs: NOW_MS, onProgress: () => undefined,
     rules: { networkId: NETWORK_ID, timeZone: "America/New_York", priceRule: "first_price", listing: DEFAULT_LISTING_RULES },
     intake: { vault: TEST_VAULT, findPlace, networkName: () => "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS },
     lookups: { findZipCentre: (zip) => findPlace(zip), findPlace },

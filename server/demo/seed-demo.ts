@@ -15,6 +15,7 @@ import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
 import { DEMO_ADVERTISERS, DEMO_AFFILIATES, DEMO_MARKETS, type DemoAffiliate, IMPORT_SOURCE, OPEN_RETURNS, WAITING_AFFILIATES } from "./cast.ts";
+import { DemoClicks } from "./demo-clicks.ts";
 import { demoCampaigns } from "./demo-campaigns.ts";
 import { demoMoment, demoRecord, pickMarket } from "./demo-leads.ts";
 import { clearOutbox, insertDemoAdvertiser, insertDemoAffiliate, insertDemoImportSource, insertWaitingAffiliate, listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
@@ -37,6 +38,8 @@ const OPENING_TOP_UP = cents(800_000);
 export interface DemoDeps {
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
   /** The moment at which the demo's history ends. */
   readonly nowMs: number;
   readonly rules: MarketRules;
@@ -72,7 +75,10 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   });
   const jobs = createMarketJobs({ pool: deps.pool, rules: () => deps.rules, now, refreshModifiers: (atMs) => refreshModifiers(deps.pool, atMs), onError: (error) => problems.push(error) });
   await market.start();
-  const traffic = new DemoTraffic(deps, market, sources, random, clock);
+  const first = sources[0]?.terms;
+  if (first === undefined) throw new Error("the demo has no affiliate");
+  const clicks = await DemoClicks.open(deps.pool, deps.publicUrl, { sourceId: first.id, affiliateId: first.affiliateId }, deps.nowMs, (error) => problems.push(error));
+  const traffic = new DemoTraffic(deps, market, { sources, clicks }, random, clock);
   for (let day = 0; day <= DEMO_DAYS; day += 1) {
     const dayMs = startMs + day * DAY_MS;
     clock.nowMs = dayMs;
@@ -83,7 +89,7 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   }
   clock.nowMs = deps.nowMs;
   await fillWallets(deps, advertiserIds);
-  await leaveWork(deps, advertiserIds[0] ?? "", sources[0]?.terms.affiliateId ?? "");
+  await leaveWork(deps, advertiserIds[0] ?? "", first.affiliateId);
   await jobs.runOnce();
   await market.stop();
   if (problems.length > 0) throw new AggregateError(problems, "the demo's history could not be made");
@@ -177,6 +183,7 @@ class DemoTraffic {
   readonly #deps: DemoDeps;
   readonly #intake: IntakeDeps;
   readonly #sources: readonly DemoSource[];
+  readonly #clicks: DemoClicks;
   readonly #random: Random;
   readonly #clock: { nowMs: number };
   readonly #zips: ReadonlyMap<string, readonly ZipRow[]>;
@@ -185,9 +192,10 @@ class DemoTraffic {
   readonly #recent: { readonly source: DemoSource; readonly record: Readonly<Record<string, unknown>> }[] = [];
   #people = 0;
 
-  constructor(deps: DemoDeps, market: Market, sources: readonly DemoSource[], random: Random, clock: { nowMs: number }) {
+  constructor(deps: DemoDeps, market: Market, { sources, clicks }: { readonly sources: readonly DemoSource[]; readonly clicks: DemoClicks }, random: Random, clock: { nowMs: number }) {
     this.#deps = deps;
     this.#sources = sources;
+    this.#clicks = clicks;
     this.#random = random;
     this.#clock = clock;
     const rows = readZipRows();
@@ -213,7 +221,7 @@ class DemoTraffic {
         const source = random.weighted(this.#sources.map((one) => [one, one.cast.weight] as const));
         // Some people live beyond every buyer's area.
         const zip = random.chance(ELSEWHERE_SHARE) ? random.pick(this.#zipsByState.get(market.state) ?? []) : random.pick(random.pick(market.counties.map((county) => this.#zips.get(county) ?? [])));
-        const record = demoRecord((this.#people += 1), zip, source.cast.quality, atMs, random);
+        const record = { ...demoRecord((this.#people += 1), zip, source.cast.quality, atMs, random), ...(await this.#clicks.before(source.terms.id, atMs)) };
         this.#recent.push({ source, record });
         if (this.#recent.length > 200) this.#recent.shift();
         await this.#post(source, record);

@@ -12,9 +12,11 @@ import { type HistoryThread, createHistoryThread, registerHistory } from "../../
 import { createIdentity } from "../../server/modules/identity/index.ts";
 import { createImportJobs, registerImports } from "../../server/modules/imports/index.ts";
 import { registerIntake } from "../../server/modules/intake/index.ts";
+import { registerLinks, registerOpenLinks } from "../../server/modules/links/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
 import { type ShelfThread, createShelfThread, registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
+import { registerPostbacks } from "../../server/modules/postbacks/index.ts";
 import { CallLog, registerPosting } from "../../server/modules/posting/index.ts";
 import { registerPings } from "../../server/modules/pings/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
@@ -34,6 +36,7 @@ import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
 import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
 import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";
+import { createOutboundCall } from "../../server/platform/http/outbound-call.ts";
 import { createActorResolver } from "../../server/platform/http/actor.ts";
 import { buildHttpServer } from "../../server/platform/http/http-server.ts";
 import { SUSPENDED, UNAUTHENTICATED } from "../../server/platform/http/refusal.ts";
@@ -140,6 +143,9 @@ export class TestApi {
     registerSources(host, { pool, now, market, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
     registerForms(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }), networkName });
     registerPublicForms(host, { pool, now, publicUrl: "http://localhost:3000", networkName, intake });
+    registerLinks(host, { pool, now, publicUrl: "http://localhost:3000" });
+    registerOpenLinks(app, { pool, now, onError: (error) => { throw error; }, sendGone: (_, reply) => reply.code(404).send() });
+    registerPostbacks(host, { pool, now, call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 }), allowsLoopback: true });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
     registerEarnings(host, { pool });
     const realtime = createRealtime({

@@ -1,4 +1,5 @@
-// Before the journeys: one demo network for all of them. As behind a proxy, each visitor says the address that they come from.
+// Before the journeys: one demo network for all of them. As behind a proxy, each visitor says the address that they come from; systems that
+// are called stand on loopback.
 import type { TestProject } from "vitest/node";
 import { type DemoNetwork, startDemo } from "./demo-network.ts";
 
@@ -10,7 +11,7 @@ declare module "vitest" {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const demo = await startDemo("plat-journeys", { TRUST_PROXY: "127.0.0.1, ::1" });
+  const demo = await startDemo("plat-journeys", { TRUST_PROXY: "127.0.0.1, ::1", PLAT_ALLOW_LOOPBACK: "1" });
   try {
     project.provide("network", await demo.ready);
   } catch (error) {

@@ -5,9 +5,9 @@
   const slug = script instanceof HTMLScriptElement ? script.dataset["form"] : undefined;
   if (!(script instanceof HTMLScriptElement) || slug === undefined) return;
   const { origin } = new URL(script.src);
-  // The page's own address without what it says of the visitor, and the sub ids that stand in it.
+  // The page's own address without what it says of the visitor, the sub ids and the click that stand in it.
   const query = new URLSearchParams({ embed: "1", page: location.origin + location.pathname });
-  for (const [name, value] of new URLSearchParams(location.search)) if (/^sub[1-5]$/.test(name)) query.set(name, value);
+  for (const [name, value] of new URLSearchParams(location.search)) if (/^(?:sub[1-5]|click_id)$/.test(name)) query.set(name, value);
   const frame = document.createElement("iframe");
   frame.src = `${origin}/f/${encodeURIComponent(slug)}?${query.toString()}`;
   frame.title = script.dataset["title"] ?? "Form";

@@ -1,6 +1,6 @@
 // A form's way to its server, and the draft that its tab keeps. A visitor who asks not to be tracked is not counted.
 import { LONGEST_VISIT_MS, leastMsFor } from "../../domain/forms/pace.ts";
-import { SUB_IDS } from "../../domain/forms/form-lead.ts";
+import { CARRIED } from "../../domain/forms/form-lead.ts";
 import { STEPS } from "../../domain/forms/form-steps.ts";
 import type { Draft, FormPort, FoundPlace, Outcome } from "./form-port.ts";
 
@@ -34,7 +34,7 @@ export function serverPort(slug: string, first: string): FormPort {
       try {
         visit = await freshVisit(visit, address);
         const query = new URLSearchParams(location.search);
-        const own = Object.fromEntries(SUB_IDS.flatMap((id) => (query.get(id) ? [[id, query.get(id)?.slice(0, 100)]] : [])));
+        const own = Object.fromEntries(CARRIED.flatMap((id) => (query.get(id) ? [[id, query.get(id)?.slice(0, 100)]] : [])));
         const page = query.get("page");
         const answer = await post("/leads", { start: visit.start, answers, website, ...own, ...(page ? { page_url: page.slice(0, 2_000) } : {}) });
         if (answer.status === 429) return { kind: "too_many" };

@@ -20,7 +20,7 @@ export const IMPORT_TEXTS = defineTexts({
   fields: {
     first_name: "First name", last_name: "Last name", email: "E-mail", phone: "Phone", side: "Wants to buy or sell", property_type: "Property type", address: "Street", address2: "Unit", city: "City", state: "State", zip_code: "ZIP", price: "Price", price_min: "Price from", price_max: "Price to", beds: "Bedrooms", baths: "Bathrooms", sqft: "Square feet",
     timing: "Timing", finance_status: "Financing", agent_status: "Agent", motivation: "Motivation", comments: "Comments", consent: "Consent (yes)", tcpa_text: "Consent text", consent_at: "Consent given at", consent_channels: "Consent channels", consent_sellers: "Consent sellers", trustedform_cert_url: "TrustedForm certificate", jornaya_leadid: "Jornaya LeadiD",
-    ip_address: "IP address", user_agent: "Browser", landing_page_url: "Page of the consent", sub1: "Sub id 1", sub2: "Sub id 2", sub3: "Sub id 3", sub4: "Sub id 4", sub5: "Sub id 5",
+    ip_address: "IP address", user_agent: "Browser", landing_page_url: "Page of the consent", sub1: "Sub id 1", sub2: "Sub id 2", sub3: "Sub id 3", sub4: "Sub id 4", sub5: "Sub id 5", click_id: "Click id",
   },
   problem: {
     missing: (field: string) => `${field} is missing.`, invalid: (field: string) => `${field} cannot be read.`,
@@ -60,7 +60,7 @@ export const IMPORT_TEXTS = defineTexts({
   fields: {
     first_name: "Nombre", last_name: "Apellido", email: "Correo", phone: "Teléfono", side: "Quiere comprar o vender", property_type: "Tipo de propiedad", address: "Calle", address2: "Unidad", city: "Ciudad", state: "Estado", zip_code: "Código postal", price: "Precio", price_min: "Precio desde", price_max: "Precio hasta", beds: "Dormitorios", baths: "Baños", sqft: "Pies cuadrados",
     timing: "Plazo", finance_status: "Financiación", agent_status: "Agente", motivation: "Motivo", comments: "Comentarios", consent: "Consentimiento (sí)", tcpa_text: "Texto del consentimiento", consent_at: "Consentimiento dado el", consent_channels: "Canales del consentimiento", consent_sellers: "Destinatarios del consentimiento", trustedform_cert_url: "Certificado TrustedForm", jornaya_leadid: "LeadiD de Jornaya",
-    ip_address: "Dirección IP", user_agent: "Navegador", landing_page_url: "Página del consentimiento", sub1: "Sub id 1", sub2: "Sub id 2", sub3: "Sub id 3", sub4: "Sub id 4", sub5: "Sub id 5",
+    ip_address: "Dirección IP", user_agent: "Navegador", landing_page_url: "Página del consentimiento", sub1: "Sub id 1", sub2: "Sub id 2", sub3: "Sub id 3", sub4: "Sub id 4", sub5: "Sub id 5", click_id: "Click id",
   },
   problem: {
     missing: (field) => `Falta: ${field}.`, invalid: (field) => `No se puede leer: ${field}.`,

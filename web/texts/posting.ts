@@ -57,6 +57,7 @@ export const POSTING_TEXTS = defineTexts({
     tcpa_text: "El texto del consentimiento, palabra por palabra como lo vio la persona.", consent_at: "Cuándo aceptó la persona: ISO 8601 o tiempo Unix, hace 90 días como máximo.", consent_channels: "A qué accedió la persona, unido por ; si son varios. Si falta, se lee del texto.",
     consent_sellers: "Las empresas de las que la persona aceptó recibir noticias, unidas por ;. Si falta, la lista de compradores de la red, donde el texto nombra a la red.", trustedform_cert_url: "La dirección del certificado de TrustedForm.", jornaya_leadid: "La ficha LeadiD de Jornaya.",
     ip_address: "La dirección de la persona cuando aceptó, IPv4 o IPv6.", user_agent: "El navegador de la persona.", landing_page_url: "La página donde aceptó la persona.", sub1: "A su gusto: las cifras se distinguen por él. Hasta 100 caracteres.", sub2: "Como sub1.", sub3: "Como sub1.", sub4: "Como sub1.", sub5: "Como sub1.",
+    click_id: "Como llegó con el visitante por un enlace de seguimiento, o de un sistema propio: los postbacks lo comunican. Hasta 100 caracteres.",
   },
   answers: { title: "Respuestas", about: "Un contacto que se pudo leer recibe 200, se acepte o no: decida por status y reason_code. El precio es lo que gana la respuesta, en dólares. Solo una llamada que no se puede leer como contacto recibe otro estado, como documento de problema con un código.", example: "Un contacto aceptado", reasons: "Motivos", reason: "reason_code", meaning: "Significado", problems: "Problemas", status: "Estado y código" },
   problems: {

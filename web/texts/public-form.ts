@@ -5,7 +5,7 @@ export const PUBLIC_FORM_TEXTS = defineTexts({
   headline: "Tell us what you are looking for", intro: "A few short questions. Then somebody who knows your area gets in touch.", sellHeadline: "Thinking of selling?", rentHeadline: "Find a place to rent",
   thanksTitle: "Thank you. It is sent.", thanks: "Somebody will get in touch soon, by phone, text or e-mail.", again: "Send another request",
   closedTitle: "This form is closed at the moment", closed: "Nothing can be sent now. Please come back later.",
-  goneTitle: "There is no form here", gone: "Check the address, or ask whoever gave it to you.",
+  goneTitle: "There is nothing here", gone: "Check the address, or ask whoever gave it to you.",
   step: (step: string, of: string) => `Step ${step} of ${of}`, next: "Next", back: "Back", send: "Send", sending: "Sending…", optional: "optional", required: "All of it is needed unless it says optional.", mend: "Something needs another look. Nothing was sent yet.",
   footer: (network: string) => `Asked for by ${network}`, choose: "Choose",
   questions: {
@@ -38,7 +38,7 @@ export const PUBLIC_FORM_TEXTS = defineTexts({
   headline: "Cuéntenos qué busca", intro: "Unas pocas preguntas cortas. Después, alguien que conoce su zona se pondrá en contacto.", sellHeadline: "¿Piensa en vender?", rentHeadline: "Encuentre una vivienda en alquiler",
   thanksTitle: "Gracias. Ya está enviado.", thanks: "Pronto alguien se pondrá en contacto por teléfono, mensaje o correo.", again: "Enviar otra solicitud",
   closedTitle: "Este formulario está cerrado por ahora", closed: "Ahora no se puede enviar nada. Vuelva más tarde, por favor.",
-  goneTitle: "Aquí no hay ningún formulario", gone: "Revise la dirección o pregunte a quien se la dio.",
+  goneTitle: "Aquí no hay nada", gone: "Revise la dirección o pregunte a quien se la dio.",
   step: (step, of) => `Paso ${step} de ${of}`, next: "Siguiente", back: "Atrás", send: "Enviar", sending: "Enviando…", optional: "opcional", required: "Todo es necesario, salvo lo opcional.", mend: "Algo necesita otra revisión. Todavía no se ha enviado nada.",
   footer: (network) => `Lo pregunta ${network}`, choose: "Elija",
   questions: {

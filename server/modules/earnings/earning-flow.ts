@@ -5,6 +5,7 @@ import { cents } from "../../../domain/money/money.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { insertTransfers } from "../ledger/index.ts";
+import { announcePaid } from "./announcement.ts";
 import { addPayable, findAffiliateSince, lockPayable, lockPendingSales, markSales, writePayout } from "./earning-flow.store.ts";
 
 /** Moves an affiliate's matured earnings to payable in one transfer. Returns the cents moved. */
@@ -24,7 +25,8 @@ export async function payOut(tx: Transaction, affiliateId: string, networkId: st
   const balance = await lockPayable(tx, affiliateId);
   if (balance < LEAST_PAYOUT_CENTS) return 0n;
   const payoutId = uuidv7(atMs);
-  await writePayout(tx, payoutId, affiliateId, balance, atMs);
+  const sales = await writePayout(tx, payoutId, affiliateId, balance, atMs);
   await insertTransfers(tx, [transferForPayout(payoutId, affiliateId, networkId, cents(balance))], atMs);
+  await announcePaid(tx, affiliateId, sales, atMs);
   return balance;
 }

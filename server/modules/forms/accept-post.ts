@@ -1,6 +1,6 @@
 // A form that was sent, on its way to the market: no program's, nothing missing, with the consent of the version that was shown.
 import { type AnswerProblem, checkAnswers } from "../../../domain/forms/check-answers.ts";
-import { SUB_IDS, leadOfForm } from "../../../domain/forms/form-lead.ts";
+import { CARRIED, type Carried, leadOfForm } from "../../../domain/forms/form-lead.ts";
 import { type Answers, sideOf, stepsOf } from "../../../domain/forms/form-steps.ts";
 import { botReason } from "../../../domain/forms/pace.ts";
 import { type FormStart, readStart, writeStart } from "../../../domain/forms/start-token.ts";
@@ -29,7 +29,7 @@ export interface GivenPost {
   readonly answers: Answers;
   readonly website: string;
   readonly pageUrl: string | undefined;
-  readonly subIds: Readonly<Partial<Record<(typeof SUB_IDS)[number], string | undefined>>>;
+  readonly carried: { readonly [Name in keyof Carried]: string | undefined };
 }
 
 /** Who sent it. */
@@ -85,7 +85,7 @@ export async function acceptPost(deps: PostDeps, form: PublicFormRow, given: Giv
   if (source === null || !source.ok) return { kind: "closed" };
   const record = leadOfForm(document, given.answers, {
     slug: form.slug, version: shown.version, consentText: shown.consent_text, consentHash: shown.consent_sha256, atMs: nowMs, pageUrl: pageOf(given.pageUrl) ?? `${deps.publicUrl}/f/${form.slug}`,
-    ipAddress: visitor.ipAddress.startsWith(MAPPED) ? visitor.ipAddress.slice(MAPPED.length) : visitor.ipAddress, userAgent: visitor.userAgent, subIds: subIdsOf(given),
+    ipAddress: visitor.ipAddress.startsWith(MAPPED) ? visitor.ipAddress.slice(MAPPED.length) : visitor.ipAddress, userAgent: visitor.userAgent, carried: carriedOf(given),
   });
   // One visit makes one lead: pressed twice, or sent again after a lost answer, it is the same one.
   const result = await submitLead(deps.intake, {
@@ -107,6 +107,6 @@ function pageOf(given: string | undefined): string | null {
   return given === undefined || given === "" ? null : readPageUrl(given.replace(/[?#].*$/s, ""));
 }
 
-function subIdsOf({ subIds }: GivenPost): Record<string, string> {
-  return Object.fromEntries(SUB_IDS.flatMap((name) => (subIds[name] === undefined || subIds[name] === "" ? [] : [[name, subIds[name]]])));
+function carriedOf({ carried }: GivenPost): Carried {
+  return Object.fromEntries(CARRIED.flatMap((name) => (carried[name] === undefined || carried[name] === "" ? [] : [[name, carried[name]]])));
 }

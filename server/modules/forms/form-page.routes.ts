@@ -4,7 +4,7 @@ import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SLUG_PATTERN } from "../../../contract/public-forms.ts";
 import { DEFAULT_FORM } from "../../../domain/forms/form-document.ts";
-import { SUB_IDS } from "../../../domain/forms/form-lead.ts";
+import { CARRIED } from "../../../domain/forms/form-lead.ts";
 import { ANSWER_FIELDS, type Answers } from "../../../domain/forms/form-steps.ts";
 import type { FormView } from "../../../domain/forms/form-view.ts";
 import type { HttpServer } from "../../platform/http/http-server.ts";
@@ -20,10 +20,23 @@ const POST_BYTES = 32 * 1024;
 const LONGEST_ANSWER = 2_000;
 const SLUG = new RegExp(SLUG_PATTERN);
 /** What of a page's address belongs to the visit: it stays in it until the form is sent. */
-const KEPT = ["embed", "page", ...SUB_IDS] as const;
+const KEPT = ["embed", "page", ...CARRIED] as const;
 
 type Texts = Readonly<Record<string, string>>;
 type Change = Partial<Pick<FormView, "state" | "answers" | "problems">>;
+
+/** The page that says that there is nothing, in the visitor's language. */
+function drawGone(page: FormPage, networkName: string, { headers }: FastifyRequest): string {
+  return page.draw({
+    slug: "", networkName, document: { ...DEFAULT_FORM, name: "", language: /^es\b/i.test(headers["accept-language"] ?? "") ? "es" : "en" }, consentText: "", start: "",
+    state: "gone", action: "", isEmbedded: false, headingLevel: 1, answers: {}, problems: [],
+  });
+}
+
+/** Answers a visitor for whom there is no page. */
+export function goneSender(page: FormPage, networkName: () => string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+  return (request, reply) => reply.code(404).type("text/html; charset=utf-8").header("content-security-policy", page.policyFor(false)).send(drawGone(page, networkName(), request));
+}
 
 /** Adds the pages. */
 export function registerFormPages(app: HttpServer, deps: PublicFormDeps, page: FormPage): void {
@@ -31,10 +44,6 @@ export function registerFormPages(app: HttpServer, deps: PublicFormDeps, page: F
   const draw = (form: PublicFormRow, query: Texts, change: Change): string => page.draw({
     slug: form.slug, networkName: deps.networkName(), document: form.document, consentText: form.consent_text, start: startVisit(deps.intake.vault, form, deps.now()),
     state: isOpen(form) ? "asking" : "closed", action: addressOf(form.slug, query), isEmbedded: query["embed"] === "1", headingLevel: 1, answers: {}, problems: [], ...change,
-  });
-  const drawNone = ({ headers }: FastifyRequest): string => page.draw({
-    slug: "", networkName: deps.networkName(), document: { ...DEFAULT_FORM, name: "", language: /^es\b/i.test(headers["accept-language"] ?? "") ? "es" : "en" }, consentText: "", start: "",
-    state: "gone", action: "", isEmbedded: false, headingLevel: 1, answers: {}, problems: [],
   });
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number, html: string, query: Texts): Promise<FastifyReply> => {
     const isEmbedded = query["embed"] === "1";
@@ -46,7 +55,7 @@ export function registerFormPages(app: HttpServer, deps: PublicFormDeps, page: F
     const refusal = rate.refusalFor(request.ip, use);
     const { slug } = request.params as { readonly slug: string };
     const form = refusal === null && SLUG.test(slug) ? await findFormBySlug(deps.pool, slug) : null;
-    if (form === null) await (refusal === null ? send(request, reply, 404, drawNone(request), {}) : sendRefusal(reply, refusal));
+    if (form === null) await (refusal === null ? send(request, reply, 404, drawGone(page, deps.networkName(), request), {}) : sendRefusal(reply, refusal));
     return form;
   };
 
@@ -71,7 +80,7 @@ export function registerFormPages(app: HttpServer, deps: PublicFormDeps, page: F
 }
 
 function postOf(body: Texts, query: Texts): GivenPost {
-  return { start: body["start"] ?? "", answers: answersIn(body), website: body["website"] ?? "", pageUrl: query["page"], subIds: Object.fromEntries(SUB_IDS.map((name) => [name, query[name]])) };
+  return { start: body["start"] ?? "", answers: answersIn(body), website: body["website"] ?? "", pageUrl: query["page"], carried: Object.fromEntries(CARRIED.map((name) => [name, query[name]])) };
 }
 
 function answersIn(body: Texts): Answers {

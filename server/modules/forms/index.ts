@@ -1,6 +1,6 @@
 // Hosted forms: the one entrance of this module for the others.
 export type { FormSent } from "./announcement.ts";
-export { registerFormPages } from "./form-page.routes.ts";
+export { goneSender, registerFormPages } from "./form-page.routes.ts";
 export { registerForms } from "./forms.routes.ts";
 export { type PublicFormDeps, registerPublicForms } from "./public-forms.routes.ts";
 export { type FormDeps, writeForm } from "./write-form.ts";

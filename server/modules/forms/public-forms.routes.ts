@@ -45,8 +45,8 @@ export function registerPublicForms(host: HttpHost, deps: PublicFormDeps): void 
   registerOperation(host, postForm, async ({ params, body, request }) => {
     const form = await find(request, params.slug, "post");
     if (!form.ok) return form;
-    const { start, answers, website, page_url: pageUrl, ...subIds } = body as typeof body & { readonly page_url?: string; readonly website?: string };
-    return answerOf(await settle(acceptPost(deps, form.value, { start, answers: answers as Answers, website: website ?? "", pageUrl, subIds: subIds as GivenPost["subIds"] }, visitorOf(request, false))));
+    const { start, answers, website, page_url: pageUrl, ...carried } = body as typeof body & { readonly page_url?: string; readonly website?: string };
+    return answerOf(await settle(acceptPost(deps, form.value, { start, answers: answers as Answers, website: website ?? "", pageUrl, carried: carried as GivenPost["carried"] }, visitorOf(request, false))));
   });
 }
 

@@ -75,10 +75,10 @@ export function makeArrival(
   if (!valid.ok || submission.sourcePaused) {
     const refused = submission.sourcePaused ? "source_paused" : valid.ok ? "internal_error" : valid.error.reason;
     const side = readSide(posted.values.side ?? "") ?? "unknown";
-    return { arrival: { ...base, subIds: null, content: { refused, side } }, errors: valid.ok || submission.sourcePaused ? [] : valid.error.errors };
+    return { arrival: { ...base, subIds: null, clickId: null, content: { refused, side } }, errors: valid.ok || submission.sourcePaused ? [] : valid.error.errors };
   }
   const subIds = valid.value.provenance.subIds.some((id) => id !== null) ? JSON.stringify(valid.value.provenance.subIds) : null;
-  return { arrival: { ...base, subIds, content: contentOf(deps, valid.value, leadId, receivedAtMs) }, errors: [] };
+  return { arrival: { ...base, subIds, clickId: valid.value.provenance.clickId, content: contentOf(deps, valid.value, leadId, receivedAtMs) }, errors: [] };
 }
 
 function contentOf(deps: ArrivalDeps, lead: ValidLead, leadId: string, receivedAtMs: number): ArrivalContent {

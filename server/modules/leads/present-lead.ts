@@ -85,7 +85,7 @@ function originOf(row: LeadRow) {
   // Intake stores the five as one JSON list, and nothing at all where none was given.
   const given = row.sub_ids === null ? [] : (JSON.parse(row.sub_ids) as (string | null)[]);
   return {
-    source_id: row.source_id, sub_ids: Array.from({ length: SUB_IDS }, (_, index) => given[index] ?? null), reason_code: row.reason_code, duplicate_of: row.duplicate_of,
+    source_id: row.source_id, sub_ids: Array.from({ length: SUB_IDS }, (_, index) => given[index] ?? null), click_id: row.click_id, reason_code: row.reason_code, duplicate_of: row.duplicate_of,
     answer: { status: row.answer_status, sale: row.answer_sale, price_cents: centsToJson(row.answer_price_cents) },
   };
 }

@@ -33,7 +33,7 @@ async function offerMade(market: Market, source: SourceTerms): Promise<void> {
   const lead = readPing(readPost(postBody(6)).lead, {}, { nowMs: atMs, findPlace });
   if (!lead.ok) throw new Error("the ping can be read");
   const { facts, consent } = lead.value;
-  const score = scoreLead({ facts, consent, contact: presumedContact(lead.value), provenance: { subIds: [null, null, null, null, null], custom: {} } }, atMs);
+  const score = scoreLead({ facts, consent, contact: presumedContact(lead.value), provenance: { subIds: [null, null, null, null, null], clickId: null, custom: {} } }, atMs);
   const offer = await market.offer({
     receivedAtMs: atMs, source, subIds: null, facts, channels: consent.channels, score, contentHash: "00", phoneKey: null, emailKey: null, keep: true,
   });

@@ -24,6 +24,8 @@ export interface LeadsDecided {
   readonly sales: readonly AnnouncedSale[];
   /** Leads taken in by the batch, sold or not. */
   readonly leads: number;
+  /** Leads that were accepted and nobody has bought yet, by affiliate. */
+  readonly unsold: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The payload of the batch's one outbox row; null when nobody has to be told anything. */
@@ -38,6 +40,13 @@ export function announcement(decided: readonly DecidedLead[], findings: readonly
       };
     }),
   );
-  if (sales.length === 0) return null;
-  return JSON.stringify({ sales, leads: findings.length } satisfies LeadsDecided);
+  const unsold: Record<string, string[]> = {};
+  let isAnyUnsold = false;
+  for (const { arrival, outcome } of decided) {
+    if (outcome.answer.status !== "accepted" || outcome.answer.sale !== "none") continue;
+    (unsold[arrival.source.affiliateId] ??= []).push(arrival.leadId);
+    isAnyUnsold = true;
+  }
+  if (sales.length === 0 && !isAnyUnsold) return null;
+  return JSON.stringify({ sales, leads: findings.length, unsold } satisfies LeadsDecided);
 }

@@ -184,7 +184,7 @@ export async function writePurchase(
   const soldOut = sale.mode === "exclusive" || sale.slot >= slots;
   const { place } = listing.facts;
   const decided: LeadsDecided = {
-    leads: 0,
+    leads: 0, unsold: {},
     sales: [{
       saleId: sale.id, leadId: sale.leadId, buyerId: sale.buyerId, affiliateId: sale.affiliateId, mode: sale.mode, byHand: true, side: listing.facts.side,
       propertyType: listing.facts.propertyType, city: place.city, state: place.state, tier: listing.tier, priceCents: Number(sale.priceCents), earningCents: Number(sale.earningCents),

@@ -60,6 +60,7 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
   score_model: text((finding) => contentOf(finding)?.score.modelVersion),
   score_reasons: packed((finding) => contentOf(finding)?.score.reasons, packScoreReasons),
   sub_ids: text((finding) => arrivalOf(finding).subIds),
+  click_id: text((finding) => arrivalOf(finding).clickId),
   answer_status: text((finding) => (finding.kind === "duplicate" ? "duplicate" : outcomeOf(finding)?.answer.status ?? "rejected")),
   answer_sale: text((finding) => outcomeOf(finding)?.answer.sale ?? "none"),
   answer_price_cents: bigint((finding) => outcomeOf(finding)?.answer.priceCents ?? 0),

@@ -6,10 +6,12 @@ import type { FormSent } from "../forms/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { AnnouncedSale, LeadsDecided } from "../market/index.ts";
+import type { PostbackOff } from "../postbacks/index.ts";
 import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
 import type { SaleAssigned } from "../sales/index.ts";
 import { SALE_ASSIGNED } from "../activity/index.ts";
 import { type Announcement, type NewEvent, insertEvents, takeOutbox } from "./outbox.store.ts";
+import { tellPostbacks } from "./postback-events.ts";
 
 /** Outbox rows turned in one transaction. A row of a batch holds up to 256 leads. */
 const MAX_ROWS = 500;
@@ -19,6 +21,7 @@ export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ re
   return inTransaction(pool, async (tx) => {
     const rows = await takeOutbox(tx, MAX_ROWS);
     const events = rows.flatMap(({ announcement, writtenAtMs }) => eventsOf(announcement, writtenAtMs));
+    await tellPostbacks(tx.client, rows);
     if (events.length > 0) await insertEvents(tx, events);
     return { more: rows.length === MAX_ROWS, events: events.length };
   }, { random });
@@ -34,6 +37,9 @@ function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
     case "sale_assigned": return assignedEvents(payload, atMs);
     case "import_ended": return importEvents(payload, atMs);
     case "form_sent": return formEvents(payload, atMs);
+    case "postback_off": return postbackEvents(payload, atMs);
+    // Whoever pays tells of it; here it is for postbacks alone.
+    case "earnings_paid": return [];
   }
 }
 
@@ -107,6 +113,12 @@ function formEvents({ accountId, leadId, side, city, state, sale, earningCents, 
     accountId, type: "form_sent", title: `New ${wordsOf(side)} lead by your form${city === null || state === null ? "" : `: ${city}, ${state}`}`,
     body: reason !== null ? POST_REASON_TEXTS[reason] : sale === "none" ? "Nobody has bought it yet" : sold, url: `/leads/${leadId}`, atMs,
   }];
+}
+
+/** Nothing more is told to that system until somebody sets it going again. */
+function postbackEvents({ accountId, postbackId, host, reason }: PostbackOff, atMs: number): NewEvent[] {
+  const why = reason === "gone" ? "Its system answered 410: it wants no calls any more" : "Its system took no call for five days";
+  return [{ accountId, type: "postback_off", title: `Postback switched off: ${host}`, body: `${why} · what waits is kept`, url: `/settings?part=tracking&postback=${postbackId}`, atMs }];
 }
 
 function sentenceOf(sale: AnnouncedSale): string {

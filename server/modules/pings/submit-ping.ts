@@ -45,7 +45,7 @@ export async function submitPing(deps: PingDeps, { source, sourcePaused, record 
 function arrivalOf({ vault, scoreSettings }: PingDeps, ping: ValidPing, source: SourceTerms, nowMs: number, keep: boolean): PingArrival {
   const { facts, consent, phoneSha256, emailSha256, subIds } = ping;
   const contact = presumedContact(ping);
-  const score = scoreLead({ facts, contact, consent, provenance: { subIds: [null, null, null, null, null], custom: {} } }, nowMs, scoreSettings());
+  const score = scoreLead({ facts, contact, consent, provenance: { subIds: [null, null, null, null, null], clickId: null, custom: {} } }, nowMs, scoreSettings());
   const phoneKey = phoneSha256 === null ? null : vault.hashDigest("phone", phoneSha256);
   const emailKey = emailSha256 === null ? null : vault.hashDigest("email", emailSha256);
   const { place, ...described } = facts;

@@ -23,6 +23,7 @@ export interface Named {
 const NAMES = {
   campaign: "select no::text as key, id::text as id, name from campaign where no = any($1::integer[])",
   source: "select id::text as key, id::text as id, name from source where id = any($1::uuid[])",
+  link: "select id::text as key, id::text as id, name from link where id = any($1::uuid[])",
   affiliate: "select id::text as key, id::text as id, name from account where id = any($1::uuid[])",
   buyer: "select id::text as key, id::text as id, name from account where id = any($1::uuid[])",
 } as const;

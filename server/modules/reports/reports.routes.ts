@@ -9,6 +9,7 @@ import { FORBIDDEN } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { balancesOf } from "./balances.ts";
 import { type PlaceFinder, demandOf } from "./demand.ts";
+import { clickGroups } from "./click-report.ts";
 import { groupsOf } from "./groups.ts";
 import { funnelSteps, overviewFigures } from "./overview.ts";
 import { pingGroups } from "./ping-report.ts";
@@ -59,6 +60,12 @@ export function registerReports(host: HttpHost, { pool, now, findPlace }: Report
     if (scopeFor(actor, "ping").see === "none") return refuse(FORBIDDEN);
     const call = await openReport(pool, actor, query);
     return call.ok ? ok({ period: presentPeriod(call.value), groups: await pingGroups(call.value) }) : call;
+  });
+
+  registerOperation(host, contract.getClicksReport, async ({ actor, query: { by, link_id: linkId = null, source_id: sourceId = null, ...span } }) => {
+    if (scopeFor(actor, "link").see === "none") return refuse(FORBIDDEN);
+    const call = await openReport(pool, actor, span);
+    return call.ok ? ok({ period: presentPeriod(call.value), ...(await clickGroups(call.value, { by, linkId, sourceId })) }) : call;
   });
 
   registerOperation(host, contract.getBalancesReport, async ({ actor }) => balancesOf(pool, actor, now()));

@@ -24,6 +24,7 @@ export interface ReturnToDecide {
 }
 
 export interface ReturnDecided {
+  readonly saleId: string;
   readonly leadId: string;
   readonly buyerId: string;
   readonly affiliateId: string;

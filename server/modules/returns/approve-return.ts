@@ -56,7 +56,7 @@ export async function settleWithin(tx: Transaction, row: ReturnRow, sale: Return
     detail: { sale_id: row.sale_id, reason: row.reason, by },
   });
   const decided: ReturnDecided = {
-    leadId: row.lead_id, buyerId: row.buyer_id, affiliateId: row.affiliate_id, approved: status === "approved", by, priceCents: centsToJson(row.price_cents),
+    saleId: row.sale_id, leadId: row.lead_id, buyerId: row.buyer_id, affiliateId: row.affiliate_id, approved: status === "approved", by, priceCents: centsToJson(row.price_cents),
     earningCents: centsToJson(row.earning_cents),
   };
   await announce(tx.client, "return_decided", decided, decidedAtMs);

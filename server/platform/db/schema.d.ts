@@ -214,6 +214,19 @@ export interface CampaignState {
   week_start_ms: bigint;
 }
 
+export interface Click {
+  affiliate_id: string;
+  at: Timestamp;
+  device: string;
+  id: string;
+  is_bot: boolean;
+  is_unique: boolean;
+  link_id: string;
+  referrer_host: string | null;
+  source_id: string;
+  sub_ids: string | null;
+}
+
 export interface Event {
   account_id: string;
   at: Timestamp;
@@ -272,6 +285,7 @@ export interface Lead {
   baths_quarters: number | null;
   beds: number | null;
   city: string | null;
+  click_id: string | null;
   consent_channels: string;
   consent_scope: string;
   consent_sellers: string;
@@ -383,6 +397,27 @@ export interface Lease {
   expires_at: Timestamp;
   holder: string;
   name: string;
+}
+
+export interface Link {
+  account_id: string;
+  code: string;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  source_id: string;
+  status: string;
+  target: string | null;
+  updated_at: Timestamp;
+}
+
+export interface LinkDay {
+  bots: number;
+  clicks: number;
+  day: string;
+  link_id: string;
+  private: number;
+  uniques: number;
 }
 
 export interface Listing {
@@ -497,6 +532,38 @@ export interface PlatMigration {
   name: string;
   sha256: string;
   version: number;
+}
+
+export interface Postback {
+  account_id: string;
+  address: string;
+  created_at: Timestamp;
+  events: string[];
+  expects: string | null;
+  failing_since: Timestamp | null;
+  id: string;
+  method: string;
+  off_reason: string | null;
+  source_id: string | null;
+  status: string;
+  updated_at: Timestamp;
+}
+
+export interface PostbackCall {
+  at: Timestamp;
+  ended_at: Timestamp | null;
+  event: string;
+  id: string;
+  lead_id: string;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
+  log: Json;
+  next_at: Timestamp | null;
+  payout_cents: bigint;
+  postback_id: string;
+  status: string;
+  subject_id: string;
+  tries: number;
 }
 
 export interface Sale {
@@ -678,6 +745,7 @@ export interface DB {
   campaign_history: CampaignHistory;
   campaign_source_state: CampaignSourceState;
   campaign_state: CampaignState;
+  click: Click;
   event: Event;
   form: Form;
   form_day: FormDay;
@@ -690,6 +758,8 @@ export interface DB {
   lead_private: LeadPrivate;
   lead_return: LeadReturn;
   lease: Lease;
+  link: Link;
+  link_day: LinkDay;
   listing: Listing;
   member: Member;
   network_key: NetworkKey;
@@ -701,6 +771,8 @@ export interface DB {
   ping: Ping;
   ping_hold: PingHold;
   plat_migration: PlatMigration;
+  postback: Postback;
+  postback_call: PostbackCall;
   sale: Sale;
   sale_assignment: SaleAssignment;
   sale_progress: SaleProgress;

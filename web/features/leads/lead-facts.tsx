@@ -34,6 +34,7 @@ export function LeadFacts({ lead }: { readonly lead: Lead }): ReactNode {
     ...("earned_cents" in lead ? [[texts.columns.earned, formats.money(lead.earned_cents)] as const] : []),
     ...("answer" in lead ? [[page.answer, `${words.mode[lead.answer.sale === "none" ? "shared" : lead.answer.sale]} · ${formats.money(lead.answer.price_cents)}`] as const].filter(() => lead.answer.sale !== "none") : []),
     ...(subs === "" ? [] : [[page.sub, subs] as const]),
+    ...("click_id" in lead && lead.click_id !== null ? [[page.click, <Code key="click" className="break-all">{lead.click_id}</Code>] as const] : []),
     ...("duplicate_of" in lead && lead.duplicate_of !== null ? [[page.duplicateOf, <Link key="of" className="text-accent underline" to={`/leads/${lead.duplicate_of}`}>{lead.duplicate_of}</Link>] as const] : []),
     [page.id, <Code key="id">{lead.id}</Code>],
   ];

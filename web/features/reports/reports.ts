@@ -36,6 +36,11 @@ export function useGroups(range: PeriodRange, by: Grouping): Shown<Schemas["Grou
   return useAnswer(addressOf("groups", range, { by }));
 }
 
+/** What clicks on tracking links came to; `narrowed` to a link or a source. Its days are the reader's. */
+export function useClicks(range: PeriodRange, by: Schemas["ClicksReport"]["by"], narrowed: { readonly link_id?: string; readonly source_id?: string } = {}): Shown<Schemas["ClicksReport"]> {
+  return useAnswer(addressOf("clicks", range, { by, ...narrowed }));
+}
+
 export function usePings(range: PeriodRange): Shown<Schemas["PingsReport"]> {
   return useAnswer(addressOf("pings", range));
 }

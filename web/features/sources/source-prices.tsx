@@ -16,6 +16,7 @@ import { usePeriod } from "../../ui/use-period.ts";
 import { Answer } from "../reports/answer.tsx";
 import { GroupTable } from "../reports/group-table.tsx";
 import { useGroups } from "../reports/reports.ts";
+import { SourceClicks } from "../tracking/link-report.tsx";
 
 type Prices = Schemas["SourcePrices"];
 
@@ -82,13 +83,16 @@ function Record({ source }: { readonly source: Schemas["Source"] }): ReactNode {
   const period = usePeriod();
   const report = useGroups(period.range, "source");
   return (
-    <Section title={texts.record} actions={<PeriodPicker shown={period} canCompare={false} />}>
-      <Answer shown={report}>
-        {({ groups }) => {
-          const own = groups.filter(({ id }) => id === source.id);
-          return own.length === 0 ? <Empty sentence={texts.noRecord} /> : <GroupTable label={texts.record} nameHeader={column.source} columns={["leads", "accepted", "sold", "returned", "perLead", "earned"]} groups={own} />;
-        }}
-      </Answer>
-    </Section>
+    <>
+      <Section title={texts.record} actions={<PeriodPicker shown={period} canCompare={false} />}>
+        <Answer shown={report}>
+          {({ groups }) => {
+            const own = groups.filter(({ id }) => id === source.id);
+            return own.length === 0 ? <Empty sentence={texts.noRecord} /> : <GroupTable label={texts.record} nameHeader={column.source} columns={["leads", "accepted", "sold", "returned", "perLead", "earned"]} groups={own} />;
+          }}
+        </Answer>
+      </Section>
+      <SourceClicks sourceId={source.id} range={period.range} />
+    </>
   );
 }

@@ -8,6 +8,10 @@ export interface Collections {
   "sources": Schemas["Source"];
   "imports": Schemas["Import"];
   "forms": Schemas["Form"];
+  "links": Schemas["Link"];
+  "clicks": Schemas["Click"];
+  "postbacks": Schemas["Postback"];
+  "postback-calls": Schemas["PostbackCall"];
   "sales": Schemas["Sale"];
   "earnings": Schemas["Earning"];
   "returns": Schemas["Return"];
@@ -33,6 +37,8 @@ export interface Writable {
   "campaigns": Schemas["CampaignDocument"];
   "sources": Schemas["SourceDocument"];
   "forms": Schemas["FormDocument"];
+  "links": Schemas["LinkDocument"];
+  "postbacks": Schemas["PostbackDocument"];
   "saved-views": Schemas["SavedViewDocument"];
   "preferences": Readonly<Record<string, unknown>>;
 }

@@ -67,6 +67,11 @@ export function refresh(client: QueryClient, ...prefixes: readonly string[]): Pr
   return client.invalidateQueries({ predicate: ({ queryKey: [, address] }) => typeof address === "string" && prefixes.some((prefix) => address.startsWith(prefix)) });
 }
 
+/** What is not there any more is not shown from an earlier visit, though the server was faster than the browser's database. */
+function isGone(error: Error | null | undefined): boolean {
+  return error !== null && error !== undefined && toProblem(error).code === "not_found";
+}
+
 /** Shows what the browser kept, unless the server was faster. */
 function useCached(key: readonly string[], address: string, shape: (value: unknown) => unknown): void {
   const client = useQueryClient();
@@ -74,7 +79,7 @@ function useCached(key: readonly string[], address: string, shape: (value: unkno
     if (client.getQueryData(key) !== undefined) return undefined;
     let wanted = true;
     void readCached(address).then((value) => {
-      if (wanted && value !== undefined && client.getQueryData(key) === undefined) client.setQueryData(key, shape(value), { updatedAt: CACHED_AT });
+      if (wanted && value !== undefined && client.getQueryData(key) === undefined && !isGone(client.getQueryState(key)?.error)) client.setQueryData(key, shape(value), { updatedAt: CACHED_AT });
     });
     return () => {
       wanted = false;

@@ -1,0 +1,76 @@
+// What is kept of a click on a tracking link, and where it leads. Never who clicked: no address, no browser in full.
+import { fieldOf } from "../lead/field-names.ts";
+import { freeText } from "../lead/text.ts";
+import { type Macro, fillTemplate, macrosIn } from "./address-template.ts";
+
+export const DEVICES = ["desktop", "mobile", "tablet", "unknown"] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** sub1 … sub5; null where not given. */
+export type SubIds = readonly [string | null, string | null, string | null, string | null, string | null];
+
+const SUBS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
+const NO_SUBS: SubIds = [null, null, null, null, null];
+const LONGEST_SUB = 100;
+const LONGEST_HOST = 100;
+
+/** A click again by the same visitor on the same link within it is no other visit. Milliseconds. */
+export const UNIQUE_MS = 3_600_000;
+
+const BOT = /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|skypeuri|headless|phantomjs|curl|wget|python|axios|node-fetch|undici|go-http|okhttp|java\/|libwww|httpclient|scrapy|monitor|lighthouse|pingdom|uptime|validator/i;
+const TABLET = /ipad|tablet|kindle|silk\/|android(?!.*mobile)/i;
+const PHONE = /mobi|iphone|ipod|android|phone/i;
+
+/** Whether a program says of itself that it is one. Who says nothing is none either. */
+export function isBot(userAgent: string): boolean {
+  return userAgent.trim() === "" || BOT.test(userAgent);
+}
+
+export function deviceOf(userAgent: string): Device {
+  if (userAgent.trim() === "") return "unknown";
+  if (TABLET.test(userAgent)) return "tablet";
+  return PHONE.test(userAgent) ? "mobile" : "desktop";
+}
+
+/** The host alone of the page that the link stood in; null for none. */
+export function refererHostOf(referer: string | undefined): string | null {
+  const host = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:@]+)/i.exec(referer ?? "")?.[1]?.toLowerCase();
+  return host === undefined || host.length > LONGEST_HOST ? null : freeText(host, LONGEST_HOST) || null;
+}
+
+/** The sub ids of a link's query, by any of the names that a post may call them. The first that is not empty counts. */
+export function subIdsOf(query: Readonly<Record<string, string>>): SubIds {
+  const found = new Map<string, string>();
+  for (const [name, value] of Object.entries(query)) {
+    const field = fieldOf(name);
+    const text = freeText(value, LONGEST_SUB);
+    if (field !== null && text !== "" && !found.has(field)) found.set(field, text);
+  }
+  const [one, two, three, four, five] = SUBS.map((sub) => found.get(sub) ?? null);
+  return [one ?? null, two ?? null, three ?? null, four ?? null, five ?? null];
+}
+
+export function hasSubIds(subIds: SubIds): boolean {
+  return subIds.some((sub) => sub !== null);
+}
+
+/**
+ * Where a click goes: the target with `click_id` and the sub ids that came, added to its query. What the target has itself
+ * stays; a target that places them by macro ({click_id}, {sub1}) gets them there alone. Without a click id nothing of it is added.
+ */
+export function leadTo(target: string, clickId: string | null, subIds: SubIds = NO_SUBS): string {
+  const values: Partial<Record<Macro, string>> = { click_id: clickId ?? "" };
+  SUBS.forEach((sub, index) => { values[sub] = subIds[index] ?? ""; });
+  const placed = new Set<string>(macrosIn(target));
+  const filled = fillTemplate(target, values);
+  const [beforeHash = "", ...hash] = filled.split("#");
+  const [path = "", ...query] = beforeHash.split("?");
+  const own = query.join("?").split("&").filter((part) => part !== "");
+  const names = new Set(own.map((part) => part.split("=", 1)[0] ?? ""));
+  const added = (["click_id", ...SUBS] as const).flatMap((name) => {
+    const value = values[name] ?? "";
+    return value === "" || placed.has(name) || names.has(name) ? [] : [`${name}=${encodeURIComponent(value.toWellFormed())}`];
+  });
+  const whole = [...own, ...added].join("&");
+  return `${path}${whole === "" ? "" : `?${whole}`}${hash.length === 0 ? "" : `#${hash.join("#")}`}`;
+}

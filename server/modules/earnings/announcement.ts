@@ -1,0 +1,25 @@
+// What a payout leaves to be told once it was sent: which sales it paid for.
+import { announce } from "../../platform/db/outbox.store.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+
+export interface PaidSale {
+  readonly id: string;
+  readonly leadId: string;
+  readonly earningCents: number;
+}
+
+export interface EarningsPaid {
+  readonly affiliateId: string;
+  readonly sales: readonly PaidSale[];
+}
+
+/** In one row of the outbox. */
+const MOST_SALES = 1_000;
+
+/** Leaves word that these sales were paid: whatever sends a payout calls it in its transaction, and postbacks are told `paid` of each. */
+export async function announcePaid({ client }: Transaction, affiliateId: string, sales: readonly PaidSale[], atMs: number): Promise<void> {
+  for (let first = 0; first < sales.length; first += MOST_SALES) {
+    const paid: EarningsPaid = { affiliateId, sales: sales.slice(first, first + MOST_SALES) };
+    await announce(client, "earnings_paid", paid, atMs);
+  }
+}

@@ -1,0 +1,6 @@
+// Tracking links and their clicks: the one entrance of this module for the others.
+export { ClickLog } from "./click-log.ts";
+export { createLinkJobs } from "./links.jobs.ts";
+export { registerLinks } from "./links.routes.ts";
+export { registerOpenLinks } from "./open-link.routes.ts";
+export { writeLink } from "./write-link.ts";

@@ -1,0 +1,54 @@
+// What of the announcements an affiliate's own system may be told: which of its leads were accepted, sold, returned and paid.
+import type { Queryable } from "../../platform/db/queryable.ts";
+import { type Happening, listListeners, queueCalls } from "../postbacks/index.ts";
+import type { Announcement } from "./outbox.store.ts";
+
+interface Written {
+  readonly announcement: Announcement;
+  readonly writtenAtMs: number;
+}
+
+/** Leaves the calls to be made in the publisher's transaction, so that each announcement makes its calls once. Where nobody wants to know, this is one look. */
+export async function tellPostbacks(db: Queryable, rows: readonly Written[]): Promise<void> {
+  const affiliates = [...new Set(rows.flatMap(({ announcement }) => affiliatesIn(announcement)))];
+  if (affiliates.length === 0) return;
+  const listeners = await listListeners(db, affiliates);
+  if (listeners.size === 0) return;
+  const nowMs = Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs));
+  await queueCalls(db, rows.flatMap(({ announcement, writtenAtMs }) => happeningsIn(announcement, writtenAtMs, listeners)), nowMs);
+}
+
+function affiliatesIn({ topic, payload }: Announcement): readonly string[] {
+  switch (topic) {
+    case "leads_decided": return [...payload.sales.map(({ affiliateId }) => affiliateId), ...Object.keys(payload.unsold ?? {})];
+    case "return_decided": return payload.approved ? [payload.affiliateId] : [];
+    case "earnings_paid": return [payload.affiliateId];
+    default: return [];
+  }
+}
+
+function happeningsIn({ topic, payload }: Announcement, atMs: number, listeners: ReadonlySet<string>): readonly Happening[] {
+  switch (topic) {
+    case "leads_decided": {
+      // A lead's sales at its posting are told as one.
+      const earned = new Map<string, bigint>();
+      const later: Happening[] = [];
+      for (const { affiliateId, leadId, saleId, byHand, earningCents } of payload.sales) {
+        if (!listeners.has(affiliateId)) continue;
+        if (byHand) later.push({ event: "sold", leadId, subjectId: saleId, payoutCents: BigInt(earningCents), atMs });
+        else earned.set(leadId, (earned.get(leadId) ?? 0n) + BigInt(earningCents));
+      }
+      const unsold = Object.entries(payload.unsold ?? {}).flatMap(([affiliateId, leads]) => (listeners.has(affiliateId) ? leads : []));
+      return [
+        ...[...earned].flatMap(([leadId, payoutCents]) => (["accepted", "sold"] as const).map((event): Happening => ({ event, leadId, subjectId: leadId, payoutCents, atMs }))),
+        ...unsold.map((leadId): Happening => ({ event: "accepted", leadId, subjectId: leadId, payoutCents: 0n, atMs })), ...later,
+      ];
+    }
+    case "return_decided": {
+      const { approved, saleId, leadId, earningCents } = payload;
+      return approved ? [{ event: "returned", leadId, subjectId: saleId, payoutCents: BigInt(earningCents), atMs }] : [];
+    }
+    case "earnings_paid": return payload.sales.map(({ id, leadId, earningCents }): Happening => ({ event: "paid", leadId, subjectId: id, payoutCents: BigInt(earningCents), atMs }));
+    default: return [];
+  }
+}

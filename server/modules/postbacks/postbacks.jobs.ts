@@ -1,0 +1,109 @@
+// Makes the calls that are due: a few of each postback at once, under leases that run out with their holder, until they arrive or their tries are used up.
+import type pg from "pg";
+import { SWITCH_OFF_MS, type ToldEvent, pauseAfter } from "../../../domain/tracking/postback.ts";
+import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
+import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
+import type { OutboundCall } from "../../platform/http/outbound-call.ts";
+import { recordActivity } from "../activity/index.ts";
+import type { PostbackOff } from "./announcement.ts";
+import { type MadeCall, makeCall } from "./make-call.ts";
+import { type DueCall, claimCalls, forgetCalls, releaseCalls, writeTry } from "./postback-call.store.ts";
+import { type PostbackRow, lockPostback, noteHealth, switchOff } from "./postback.store.ts";
+
+const EVERY_MS = 500;
+const FORGET_EVERY_MS = 600_000;
+/** Longer than a call may take. */
+const LEASE_MS = 30_000;
+const AT_ONCE = 32;
+const EACH = 4;
+export const KEEP_CALLS_MS = 90 * 86_400_000;
+
+export interface PostbackJobsDeps {
+  readonly pool: pg.Pool;
+  readonly call: OutboundCall;
+  readonly holderId: string;
+  readonly now: () => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+/** Builds the loop. Any number of processes may run it: each call is one's at a time. */
+export function createPostbackJobs(deps: PostbackJobsDeps): Ticker {
+  const inHand = new Set<Promise<void>>();
+  let [isEnding, forgotAtMs] = [false, -Infinity];
+  let taking: Promise<void> = Promise.resolve();
+  // One after the other; each call that ends makes room for the next at once.
+  const takeMore = (): Promise<void> => {
+    taking = taking.then(async () => {
+      const room = AT_ONCE - inHand.size;
+      if (isEnding || room <= 0) return;
+      const due = await claimCalls(deps.pool, { holderId: deps.holderId, most: room, each: EACH, leaseMs: LEASE_MS, now: new Date(deps.now()) });
+      for (const call of due) {
+        const work = tryCall(deps, call).catch((error: unknown) => deps.onError(error, "a postback could not be written down and is made again")).finally(() => {
+          inHand.delete(work);
+          void takeMore();
+        });
+        inHand.add(work);
+      }
+    }).catch((error: unknown) => deps.onError(error, "postbacks could not be taken and wait for the next round"));
+    return taking;
+  };
+  const round = async (): Promise<void> => {
+    await takeMore();
+    const nowMs = deps.now();
+    if (nowMs - forgotAtMs < FORGET_EVERY_MS) return;
+    forgotAtMs = nowMs;
+    while ((await forgetCalls(deps.pool, new Date(nowMs - KEEP_CALLS_MS))) > 0);
+  };
+  const ticker = createTicker(EVERY_MS, round, (error) => deps.onError(error, "old postbacks could not be forgotten and wait for the next round"));
+  return {
+    start: () => ticker.start(),
+    async stop() {
+      isEnding = true;
+      await ticker.stop();
+      await taking;
+      await Promise.all(inHand);
+      await releaseCalls(deps.pool, deps.holderId);
+    },
+  };
+}
+
+/** Makes one call and writes down what came of it. */
+async function tryCall(deps: PostbackJobsDeps, due: DueCall): Promise<void> {
+  const made = await makeCall(deps.call, due, toldBy(due), deps.now);
+  await inTransaction(deps.pool, async (tx) => {
+    const postback = await lockPostback(tx, due.postback_id);
+    // Removed while it was called: the log went with it.
+    if (postback !== null) await keep(deps, tx, due, made, postback);
+  });
+}
+
+async function keep(deps: PostbackJobsDeps, tx: Transaction, due: DueCall, { tried, retryAfterMs }: MadeCall, postback: PostbackRow): Promise<void> {
+  const atMs = deps.now();
+  const at = new Date(atMs);
+  const pauseMs = tried.verdict === "delivered" || tried.verdict === "gone" ? null : pauseAfter(due.tries + 1, deps.random(), retryAfterMs);
+  const status = tried.verdict === "delivered" ? "delivered" : pauseMs === null ? "failed" : "waiting";
+  await writeTry(tx, { id: due.id, holderId: deps.holderId, tried, status, nextAt: pauseMs === null ? null : new Date(atMs + pauseMs), at });
+  const failingSince = await noteHealth(tx, postback.id, tried.verdict === "delivered", at);
+  if (postback.status === "off") return;
+  const reason = tried.verdict === "gone" ? "gone" : failingSince !== null && atMs - failingSince.getTime() >= SWITCH_OFF_MS ? "failing" : null;
+  if (reason === null) return;
+  await switchOff(tx, postback.id, reason, at);
+  const off: PostbackOff = { accountId: postback.account_id, postbackId: postback.id, host: hostOf(postback.address), reason };
+  await announce(tx.client, "postback_off", off, atMs);
+  await recordActivity(tx.client, { atMs, actor: { kind: "system", id: "postbacks" }, accountId: postback.account_id, action: "postback.switched_off", subjectKind: "postback", subjectId: postback.id, detail: { host: off.host, reason } });
+}
+
+/** The host alone of an address. */
+export function hostOf(address: string): string {
+  return /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? "";
+}
+
+function toldBy(due: DueCall): ToldEvent {
+  return {
+    eventId: due.id, event: due.event, atMs: due.at.getTime(), leadId: due.lead_id, status: due.event === "returned" ? "returned" : due.lead_status, reason: due.return_reason, payoutCents: due.payout_cents,
+    source: due.source_name, clickId: due.click_id, subIds: due.sub_ids === null ? [] : (JSON.parse(due.sub_ids) as (string | null)[]),
+  };
+}

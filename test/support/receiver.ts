@@ -1,0 +1,51 @@
+// Somebody else's system on loopback: keeps what it was sent, and answers as a test has it answer.
+import { type Server, type ServerResponse, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Received {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: string;
+}
+
+export class Receiver {
+  readonly #server: Server;
+  readonly origin: string;
+  seen: Received[] = [];
+  answer: (response: ServerResponse, path: string) => void = (response) => { response.end("OK"); };
+
+  private constructor(server: Server, origin: string) {
+    this.#server = server;
+    this.origin = origin;
+    server.on("request", (request, response) => {
+      let body = "";
+      request.on("data", (part: Buffer) => { body += part.toString(); }).on("end", () => {
+        const url = new URL(request.url ?? "", origin);
+        this.seen.push({ method: request.method ?? "", url, body });
+        this.answer(response, url.pathname);
+      });
+    });
+  }
+
+  static async open(): Promise<Receiver> {
+    const server = createServer();
+    await new Promise<void>((done) => { server.listen(0, "127.0.0.1", done); });
+    return new Receiver(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+
+  /** Forgets what came and answers well again. */
+  reset(): void {
+    this.seen = [];
+    this.answer = (response) => { response.end("OK"); };
+  }
+
+  /** Lets go of everything that is still waiting for an answer. */
+  hangUp(): void {
+    this.#server.closeAllConnections();
+  }
+
+  close(): void {
+    this.hangUp();
+    this.#server.close();
+  }
+}
