@@ -1,6 +1,7 @@
 // Reports: one question each, answered for what the caller may see, beside the same length of time just before.
 import { type Static, type TProperties, Type } from "typebox";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS } from "../domain/lead/vocabulary.ts";
+import { HOLD_REASONS } from "../domain/ledger/earning-terms.ts";
 import { LEDGER_ACCOUNT_KINDS } from "../domain/ledger/transfer.ts";
 import { FIGURE_UNITS, GROUPINGS, METRIC_NAMES } from "../domain/reports/metrics.ts";
 import { BUCKETS } from "../domain/reports/period.ts";
@@ -174,7 +175,12 @@ const AffiliateBalances = Type.Object(
     view: Type.Literal("affiliate"), at: Timestamp, time_zone: Type.String(),
     pending_cents: centsOf("Earned, and not yet payable."),
     disputed_cents: centsOf("The part of pending that waits for returns to be decided."),
-    payable_cents: centsOf("What the next payout holds."),
+    held: Type.Array(
+      Type.Object({ reason: enumOf(HOLD_REASONS), amount_cents: centsOf("What is held for it."), count: Type.Integer(), until: nullable(Timestamp, { description: "When the last of it is free; null where nobody can say." }) }, { title: "HeldEarnings" }),
+      { description: "Pending by what it waits for; together it is pending." },
+    ),
+    payable_cents: centsOf("Payable, in a payout under way or not."),
+    under_way_cents: centsOf("The part of payable that was asked for and is not sent."),
     paid_cents: centsOf("Paid out so far."),
     calendar: Type.Array(Type.Object({ date: Type.String({ description: "YYYY-MM-DD in the zone." }), amount_cents: centsOf("What becomes payable on it.") }, { title: "PayableDay" }), {
       description: "When pending earnings become payable: the days of the next 60 on which something does. What is due already stands on today.",

@@ -18,6 +18,7 @@ import { createPublisher } from "./modules/notifications/index.ts";
 import { loadFormPage, registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
 import { registerPlaces } from "./modules/places/index.ts";
+import { type PayoutRules, createPayoutJobs, registerPayouts } from "./modules/payouts/index.ts";
 import { registerOwned } from "./modules/owned/index.ts";
 import { registerReports } from "./modules/reports/index.ts";
 import { type ReturnRules, createReturnJobs, refreshModifiers, registerReturns } from "./modules/returns/index.ts";
@@ -29,6 +30,7 @@ import { type SourceKeys, createSourceKeys, registerSources } from "./modules/so
 import { registerWallet } from "./modules/wallet/index.ts";
 import { createDemo } from "./demo/index.ts";
 import { createContactVault } from "./platform/crypto/contact-vault.ts";
+import { separateKeys } from "./platform/crypto/separate-keys.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
 import { buildPlaceSearch } from "./platform/geo/place-search.ts";
@@ -50,14 +52,16 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { config, pool, log } = context;
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
-  const vault = createContactVault(await loadNetworkKeys(pool, context.secret, config.oldSecret));
+  const keys = await loadNetworkKeys(pool, context.secret, config.oldSecret);
+  const vault = createContactVault(keys);
+  const payeeVault = createContactVault(separateKeys(keys, "payee"));
   const zips = readZipRows();
   const findPlace = buildPlaceFinder(zips);
   const pointOf = buildMapPoints(zips);
   const places = { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) };
   const settings = new SettingsHolder(pool);
   await settings.refresh();
-  const { rules, returnRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
+  const { rules, returnRules, payoutRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
   const onError = (error: unknown, what: string): void => log.error({ err: error }, what);
   const market = buildMarket(context, rules, settings, onError);
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
@@ -69,7 +73,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
 
   const posting = createPosting({ pool, now, onError });
-  const demo = createDemo(context, { rules, intake, lookups, forms, createUser: identity.createUser, now });
+  const demo = createDemo(context, { rules, intake, payeeVault, lookups, forms, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
     const sourceKeys = createSourceKeys({ pool, now });
@@ -87,7 +91,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, market, defaults: sourceDefaults });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
-    registerEarnings(host, { pool });
+    registerEarnings(host, { pool, now });
+    registerPayouts(host, { pool, now, vault: payeeVault, rules: payoutRules, checkPassword: identity.checkPassword });
     realtime.register(host);
     // No provider is built in: without one a contact is never proved wrong by itself.
     registerReturns(host, { pool, now, vault, findPlace, rules: returnRules, verifyContact: null });
@@ -107,7 +112,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip, intake })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -123,6 +128,7 @@ function networkRules(settings: SettingsHolder) {
   return {
     rules: (): MarketRules => ({ networkId: settings.current().networkId, timeZone: document().time_zone, priceRule: document().price_rule, listing: listingRulesOf(document()) }),
     returnRules: (): ReturnRules => ({ networkId: settings.current().networkId, timeZone: document().time_zone, allowsNoResponse: document().returns_no_response }),
+    payoutRules: () => ({ networkId: settings.current().networkId, timeZone: document().time_zone }),
     previewZip: () => document().preview_zip,
     scoreSettings: () => scoreSettingsOf(document()),
     postRate: () => ({ perSecond: document().source_posts_per_second, burst: document().source_post_burst }),
@@ -175,6 +181,7 @@ function buildRealtime({ pool, databaseUrl, metrics }: ServerContext, sessions: 
 interface WorkerParts {
   readonly rules: () => MarketRules;
   readonly returnRules: () => ReturnRules;
+  readonly payoutRules: () => PayoutRules;
   readonly now: () => number;
   readonly onError: (error: unknown, what: string) => void;
   readonly shelf: ShelfThread;
@@ -183,7 +190,7 @@ interface WorkerParts {
 }
 
 /** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches and imports. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, now, onError, shelf, previewZip, intake }: WorkerParts): ServerModule {
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -191,7 +198,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, no
   const jobs = [
     createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
-    createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }),
+    createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createPayoutJobs({ pool, now, rules: payoutRules, onError }),
   ];
   return {
     name: "worker",

@@ -16,6 +16,7 @@ import { registerLeads } from "../../server/modules/leads/index.ts";
 import { type ShelfThread, createShelfThread, registerListings } from "../../server/modules/listings/index.ts";
 import type { Market } from "../../server/modules/market/index.ts";
 import { CallLog, registerPosting } from "../../server/modules/posting/index.ts";
+import { registerPayouts } from "../../server/modules/payouts/index.ts";
 import { registerPings } from "../../server/modules/pings/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
 import { registerPlaces } from "../../server/modules/places/index.ts";
@@ -42,7 +43,7 @@ import { makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
 import { type TestDatabase, createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
-import { MarketFixture, NETWORK_ID, TEST_VAULT, startMarket } from "./market.ts";
+import { MarketFixture, NETWORK_ID, TEST_PAYEE_VAULT, TEST_VAULT, startMarket } from "./market.ts";
 
 const zips = readZipRows();
 const findPlace = buildPlaceFinder(zips);
@@ -140,7 +141,10 @@ export class TestApi {
     registerForms(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }), networkName: () => "Plat" });
     registerPublicForms(host, { pool, now, publicUrl: "http://localhost:3000", networkName: () => "Plat", intake });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
-    registerEarnings(host, { pool });
+    registerEarnings(host, { pool, now });
+    // Signing in for real; the other routes take the stand-in session above.
+    const identity = createIdentity({ pool, secret: TEST_SECRET, publicUrl: "http://localhost:3000", config: { demo: false }, networkId: () => NETWORK_ID, now, log: makeLogger("silent") });
+    registerPayouts(host, { pool, now, vault: TEST_PAYEE_VAULT, rules: () => ({ networkId: NETWORK_ID, timeZone: document().time_zone }), checkPassword: identity.checkPassword });
     const realtime = createRealtime({
       pool, databaseUrl: database.url, random: () => 0.5, onError: () => undefined, every: { lookMs: 500, beatMs: 200, checkMs: 500 },
       sessions: {
@@ -164,8 +168,7 @@ export class TestApi {
     registerNetwork(host, { name: () => document().network_name, demo: false, demoUsers: () => [], localCacheMb: 40 });
     registerPlaces(host, { findPlace, findCircle, searchPlaces });
     registerDocuments(host, { pool, now });
-    // Signing in for real; the other routes take the stand-in session above.
-    createIdentity({ pool, secret: TEST_SECRET, publicUrl: "http://localhost:3000", config: { demo: false }, networkId: () => NETWORK_ID, now, log: makeLogger("silent") }).routes(app);
+    identity.routes(app);
     await registerReference(app);
     await realtime.start();
     await app.listen({ host: "127.0.0.1", port: 0 });

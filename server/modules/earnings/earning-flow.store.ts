@@ -26,23 +26,10 @@ export async function lockPendingSales(tx: Transaction, affiliateId: string): Pr
   return rows;
 }
 
-export async function markSales(tx: Transaction, saleIds: readonly string[], status: "payable" | "paid"): Promise<void> {
-  await tx.client.query("update sale set earning_status = $2 where id = any($1::uuid[])", [saleIds, status]);
+export async function markPayable(tx: Transaction, saleIds: readonly string[]): Promise<void> {
+  await tx.client.query("update sale set earning_status = 'payable' where id = any($1::uuid[])", [saleIds]);
 }
 
 export async function addPayable(tx: Transaction, affiliateId: string, amountCents: bigint): Promise<void> {
   await tx.client.query("update payable set balance_cents = balance_cents + $2 where account_id = $1", [affiliateId, amountCents]);
-}
-
-/** What the affiliate may be paid, locked. */
-export async function lockPayable(tx: Transaction, affiliateId: string): Promise<bigint> {
-  const { rows } = await tx.client.query<{ balance_cents: bigint }>("select balance_cents from payable where account_id = $1 for no key update", [affiliateId]);
-  return rows[0]?.balance_cents ?? 0n;
-}
-
-export async function writePayout(tx: Transaction, payoutId: string, affiliateId: string, amountCents: bigint, atMs: number): Promise<void> {
-  const { client } = tx;
-  await client.query("insert into payout (id, affiliate_id, amount_cents, paid_at) values ($1, $2, $3, to_timestamp($4::bigint / 1000.0))", [payoutId, affiliateId, amountCents, atMs]);
-  await client.query("update payable set balance_cents = balance_cents - $2 where account_id = $1", [affiliateId, amountCents]);
-  await client.query("update sale set earning_status = 'paid' where affiliate_id = $1 and earning_status = 'payable'", [affiliateId]);
 }

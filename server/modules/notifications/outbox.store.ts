@@ -6,6 +6,7 @@ import type { FormSent } from "../forms/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { LeadsDecided } from "../market/index.ts";
+import type { BankChanged, PayoutMoved } from "../payouts/index.ts";
 import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
 import type { SaleAssigned } from "../sales/index.ts";
 
@@ -27,7 +28,9 @@ export type Announcement =
   | { readonly topic: "search_matched"; readonly payload: SearchMatched }
   | { readonly topic: "sale_assigned"; readonly payload: SaleAssigned }
   | { readonly topic: "import_ended"; readonly payload: ImportEnded }
-  | { readonly topic: "form_sent"; readonly payload: FormSent };
+  | { readonly topic: "form_sent"; readonly payload: FormSent }
+  | { readonly topic: "payout_moved"; readonly payload: PayoutMoved }
+  | { readonly topic: "bank_changed"; readonly payload: BankChanged };
 
 /** Takes rows out for good; skips those another publisher has in hand. */
 export async function takeOutbox(tx: Transaction, count: number): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {
