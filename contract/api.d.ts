@@ -1451,7 +1451,7 @@ export interface paths {
         };
         /**
          * Read a table of figures by what leads or sales have in common
-         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Advertisers group by campaign, source or state, affiliates by source, state or reason, the operator by any. A reason is why a lead was refused.
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Advertisers group by campaign, source or state, affiliates by source, state, reason or sub id, the operator by any. A reason is why a lead was refused.
          */
         get: operations["getGroupsReport"];
         put?: never;
@@ -3553,7 +3553,7 @@ export interface components {
         GroupsReport: {
             period: components["schemas"]["ReportPeriod"];
             /** @enum {string} */
-            by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason";
+            by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
             groups: components["schemas"]["ReportGroup"][];
         };
         HeldEarnings: {
@@ -4740,7 +4740,7 @@ export interface components {
             leads: number;
         };
         ReportGroup: {
-            /** @description The record's id; for an advertiser's sources an opaque one; for states and reasons the state or the reason; `by_hand` for what no campaign bought. */
+            /** @description The record's id; for an advertiser's sources an opaque one; for states, reasons and sub ids the value itself, empty for leads without the sub id; `by_hand` for what no campaign bought. */
             id: string;
             name: string;
             current: components["schemas"]["GroupFigures"];
@@ -9400,7 +9400,7 @@ export interface operations {
                 from: string;
                 /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
                 to: string;
-                by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason";
+                by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
                 /** @description Only what this campaign bought: one that you may read. */
                 campaign_id?: string;
             };

@@ -122,7 +122,7 @@ export type GroupFigures = Static<typeof GroupFigures>;
 
 export const ReportGroup = Type.Object(
   {
-    id: Type.String({ description: "The record's id; for an advertiser's sources an opaque one; for states and reasons the state or the reason; `by_hand` for what no campaign bought." }),
+    id: Type.String({ description: "The record's id; for an advertiser's sources an opaque one; for states, reasons and sub ids the value itself, empty for leads without the sub id; `by_hand` for what no campaign bought." }),
     name: Type.String(),
     current: GroupFigures,
     previous: GroupFigures,
@@ -133,7 +133,7 @@ export type ReportGroup = Static<typeof ReportGroup>;
 
 export const getGroupsReport = defineOperation({
   method: "GET", path: "/v1/reports/groups", operationId: "getGroupsReport", tags: ["Reports"], summary: "Read a table of figures by what leads or sales have in common",
-  description: `${COUNTED} Advertisers group by campaign, source or state, affiliates by source, state or reason, the operator by any. A reason is why a lead was refused.`,
+  description: `${COUNTED} Advertisers group by campaign, source or state, affiliates by source, state, reason or sub id, the operator by any. A reason is why a lead was refused.`,
   access: ["session", "key"], request: { query: closed({ ...span, by: enumOf(GROUPINGS), campaign_id: ofCampaign }) },
   responses: { 200: { description: "At most 500 groups, the largest first.", schema: reportOf({ by: enumOf(GROUPINGS), groups: Type.Array(ReportGroup) }, "GroupsReport") } },
   problems: [...PROBLEMS, "not_found"],

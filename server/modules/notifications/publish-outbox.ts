@@ -117,7 +117,7 @@ function payoutEvents({ payoutId, affiliateId, networkId, status, amountCents }:
   const amount = dollars(amountCents);
   const toAffiliate = (title: string, body: string): NewEvent[] => [{ accountId: affiliateId, type: "payout_moved", title, body, url: `/earnings?payout=${payoutId}`, atMs }];
   switch (status) {
-    case "requested": return [{ accountId: networkId, type: "payout_moved", title: "A payout waits for your approval", body: `${amount} to an affiliate`, url: "/billing?status=requested", atMs }];
+    case "requested": return [{ accountId: networkId, type: "payout_moved", title: "A payout waits for your approval", body: `${amount} to an affiliate`, url: "/billing?part=payouts&status=requested", atMs }];
     case "sent": return toAffiliate(`${amount} are on their way to your bank`, "Read which earnings they are for");
     case "rejected": return toAffiliate("Payout refused", `${amount} stay payable: read why`);
     case "failed": return toAffiliate("The bank did not take a payout", `${amount} are payable again: read why`);
