@@ -29,7 +29,7 @@ import { registerTeam } from "./modules/team/index.ts";
 import { type SourceKeys, createSourceKeys, registerSources } from "./modules/sources/index.ts";
 import { registerWallet } from "./modules/wallet/index.ts";
 import { createDemo } from "./demo/index.ts";
-import { createContactVault } from "./platform/crypto/contact-vault.ts";
+import { type ContactVault, createContactVault } from "./platform/crypto/contact-vault.ts";
 import { separateKeys } from "./platform/crypto/separate-keys.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
@@ -52,13 +52,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { config, pool, log } = context;
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
-  const keys = await loadNetworkKeys(pool, context.secret, config.oldSecret);
-  const vault = createContactVault(keys);
-  const payeeVault = createContactVault(separateKeys(keys, "payee"));
-  const zips = readZipRows();
-  const findPlace = buildPlaceFinder(zips);
-  const pointOf = buildMapPoints(zips);
-  const places = { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) };
+  const { vault, payeeVault } = await openVaults(context);
+  const { findPlace, pointOf, places } = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
   const { rules, returnRules, payoutRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
@@ -120,6 +115,18 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     { name: "shelf", stop: () => shelf.stop() },
     { name: "api", routes },
   ];
+}
+
+/** What seals people's contact, and apart from it whom payouts go to. */
+async function openVaults({ pool, secret, config }: ServerContext): Promise<{ readonly vault: ContactVault; readonly payeeVault: ContactVault }> {
+  const keys = await loadNetworkKeys(pool, secret, config.oldSecret);
+  return { vault: createContactVault(keys), payeeVault: createContactVault(separateKeys(keys, "payee")) };
+}
+
+function buildPlaces() {
+  const zips = readZipRows();
+  const findPlace = buildPlaceFinder(zips);
+  return { findPlace, pointOf: buildMapPoints(zips), places: { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) } };
 }
 
 /** What the operator has set, as each module reads it at the moment it needs it. */

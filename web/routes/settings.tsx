@@ -18,15 +18,16 @@ import { ScreenSpinner } from "../ui/spinner.tsx";
 
 /** As large as a screen of its own. */
 const FormsPart = lazy(() => import("../features/forms/forms-part.tsx"));
+const PayoutsPart = lazy(() => import("../features/settings/payouts-part.tsx"));
 const SourcesPart = lazy(() => import("../features/sources/sources-part.tsx"));
 
-const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, forms: FormsPart, team: TeamPart, owned: OwnedPart, network: NetworkPart } satisfies Record<string, ComponentType>;
+const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, forms: FormsPart, payouts: PayoutsPart, team: TeamPart, owned: OwnedPart, network: NetworkPart } satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
 
 const COMMON = ["profile", "team", "display", "security"] as const;
 const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
   advertiser: [...COMMON, "owned", "keys"],
-  affiliate: [...COMMON, "sources", "forms", "keys"],
+  affiliate: [...COMMON, "sources", "forms", "payouts", "keys"],
   admin: [...COMMON, "network", "keys"],
 };
 

@@ -4,6 +4,7 @@ import { type Actor, can } from "../../../domain/access/access.ts";
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import { HOLD_REASONS, type HoldReason, earningHold, payableFromMs } from "../../../domain/ledger/earning-terms.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
+import { OPEN_PAYOUTS } from "../../../domain/payouts/payout.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
@@ -39,7 +40,7 @@ async function networkBalances(db: Queryable) {
 
 async function affiliateBalances(db: Queryable, affiliateId: string, timeZone: string, atMs: number) {
   const [pending, payable, underWay, paid, since] = await Promise.all([
-    store.listPending(db, affiliateId), store.findPayable(db, affiliateId), store.sumPayouts(db, affiliateId, ["requested", "approved"]), store.sumPayouts(db, affiliateId, ["sent"]), store.findSince(db, affiliateId),
+    store.listPending(db, affiliateId), store.findPayable(db, affiliateId), store.sumPayouts(db, affiliateId, OPEN_PAYOUTS), store.sumPayouts(db, affiliateId, ["sent"]), store.findSince(db, affiliateId),
   ]);
   const sum = (rows: readonly store.PendingEarning[]): number => centsToJson(rows.reduce((total, row) => total + row.earning_cents, 0n));
   const disputed = pending.filter((row) => row.disputed);

@@ -271,24 +271,6 @@ describe("GET /v1/reports/groups", () => {
     for (const sourceId of market.affiliates.flatMap(({ sourceIds }) => sourceIds)) expect(JSON.stringify(here)).not.toContain(sourceId);
   });
 
-  it("gives an affiliate its leads by each sub id they were posted with, those without one together, and a buyer none", async () => {
-    const [affiliate] = market.affiliates;
-    if (affiliate === undefined) throw new Error("the fixture has no affiliate");
-    const { pool } = market.api.database;
-    const mine = leads.filter(({ affiliate_id: id, received_at: at }) => id === affiliate.id && at.getTime() >= TO_MS - 4 * DAY_MS && at.getTime() < TO_MS);
-    const before = await pool.query<{ id: string; sub_ids: string | null }>("select id, sub_ids from lead");
-    const subOf = (index: number): string | null => [null, "red", "blue"][index % 3] ?? null;
-    for (const [index, { id }] of mine.entries()) await pool.query("update lead set sub_ids = $2 where id = $1", [id, index % 3 === 0 ? null : JSON.stringify([null, subOf(index), "", null, null])]);
-    const groups = (await ask(affiliate.caller, `groups?by=sub2&${SPAN}`)).groups as Group[];
-    const earned = (await ask(affiliate.caller, `groups?by=source&${SPAN}`)).groups as Group[];
-    for (const name of ["", "red", "blue"]) expect(groups.find(({ id }) => id === name)?.current.leads, name).toBe(mine.filter((_, index) => (subOf(index) ?? "") === name).length);
-    expect(sumOf(groups, ({ current }) => BigInt(current["earned_cents"] ?? 0))).toBe(sumOf(earned, ({ current }) => BigInt(current["earned_cents"] ?? 0)));
-    // One that is empty is none.
-    expect(((await ask(affiliate.caller, `groups?by=sub3&${SPAN}`)).groups as Group[]).map(({ id }) => id)).toEqual([""]);
-    expect((await market.api.call(market.buyers[0]?.caller ?? null, "GET", `/v1/reports/groups?by=sub1&${SPAN}`)).status).toBe(422);
-    for (const { id, sub_ids: kept } of before.rows) await pool.query("update lead set sub_ids = $2 where id = $1", [id, kept]);
-  });
-
   it("gives an affiliate its sources and why its leads were refused", async () => {
     const { id, sourceIds, caller } = first(market.affiliates);
     const bySource = (await ask(caller, `groups?by=source&${SPAN}`)).groups as Group[];

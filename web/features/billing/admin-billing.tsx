@@ -1,15 +1,21 @@
 // The operator's book: who owes what, every kind of account with the check that they sum to zero, and every wallet's movements.
 import { type ReactNode, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { searchWith, useAddress, uuidParameter, wordParameter } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../texts/billing.ts";
+import { PAYOUT_TEXTS } from "../../texts/payouts.ts";
 import { SHELL_TEXTS } from "../../texts/shell.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { OperatorPayouts } from "../payouts/operator-payouts.tsx";
+import { Remittance } from "../payouts/remittance.tsx";
 import { useBalances } from "../reports/reports.ts";
 import { MovementsPart } from "./movements-part.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
@@ -18,20 +24,28 @@ type AdminBalances = Extract<Schemas["Balances"], { readonly view: "admin" }>;
 type LedgerKind = AdminBalances["accounts"][number]["kind"];
 
 const MOST_ACCOUNTS = 200;
+const PARTS = ["book", "payouts"] as const;
+const ADDRESS = { part: wordParameter(PARTS, "book"), payout: uuidParameter() };
 
 export function AdminBilling({ zone }: BillingViewProps): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
+  const payoutTexts = useTexts(PAYOUT_TEXTS).operator;
   const { shown, formats } = useNetworkPeriod(zone);
   const { value, problem, retry } = useBalances();
-  const advertisers = useDocuments("accounts", { where: [["kind", "eq", "advertiser"]], order: "name", limit: MOST_ACCOUNTS }).value;
-  const accounts = useMemo(() => new Map(advertisers?.map(({ id, name }) => [id, name])), [advertisers]);
+  const [search] = useSearchParams();
+  const [{ part, payout }] = useAddress(ADDRESS);
+  const people = useDocuments("accounts", { where: [["kind", "eq", part === "book" ? "advertiser" : "affiliate"]], order: "name", limit: MOST_ACCOUNTS }).value;
+  const accounts = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
   const balances = value?.view === "admin" ? value : undefined;
   const money = (cents: number | undefined): string | null => (cents === undefined ? null : formats.money(cents));
   const of = (wanted: LedgerKind): string | null => money(balances?.accounts.find(({ kind }) => kind === wanted)?.balance_cents);
   const names = texts.ledger;
+  if (part === "payouts" && payout !== null) return <Remittance id={payout} formats={formats} backTo={{ search: searchWith(search, { payout: null }) }} nameOf={(id) => accounts.get(id) ?? "…"} />;
+  const tabs = PARTS.map((name) => ({ id: name, name: payoutTexts[name], to: name === "book" ? "/billing" : `/billing?part=${name}` }));
   return (
     <Screen title={screens.billing} about={texts.about.admin}>
+      <Tabs label={payoutTexts.tabs} tabs={tabs} current={part} />
       <section aria-label={texts.figures} className="grid gap-3">
         {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
         {balances === undefined && problem !== null ? null : <Figures figures={[
@@ -39,8 +53,12 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
           { label: names.revenue, value: of("revenue"), note: names.revenueNote }, { label: names.wallets, value: of("wallet"), note: names.walletsNote },
         ]} />}
       </section>
-      {balances === undefined ? null : <Book accounts={balances.accounts} />}
-      <MovementsPart shown={shown} formats={formats} accounts={accounts} />
+      {part === "payouts" ? <OperatorPayouts formats={formats} affiliates={accounts} hrefOf={(id) => ({ search: searchWith(search, { payout: id }) })} /> : (
+        <>
+          {balances === undefined ? null : <Book accounts={balances.accounts} />}
+          <MovementsPart shown={shown} formats={formats} accounts={accounts} />
+        </>
+      )}
       <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
     </Screen>
   );

@@ -7,6 +7,7 @@ import { SHELL_TEXTS } from "../../texts/shell.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
+import { PayoutsPart } from "../payouts/payouts-part.tsx";
 import { useBalances } from "../reports/reports.ts";
 import { EarningsPart } from "./earnings-part.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
@@ -31,6 +32,7 @@ export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
           { label: names.payable, value: money(balances?.payable_cents), note: names.payableNote }, { label: names.paid, value: money(balances?.paid_cents), note: names.paidNote },
         ]} />}
       </section>
+      <PayoutsPart formats={formats} />
       {balances === undefined ? null : <PayableCalendar balances={balances} />}
       <Rules />
       <EarningsPart shown={shown} formats={formats} />

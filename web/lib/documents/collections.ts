@@ -10,6 +10,7 @@ export interface Collections {
   "forms": Schemas["Form"];
   "sales": Schemas["Sale"];
   "earnings": Schemas["Earning"];
+  "payouts": Schemas["Payout"];
   "returns": Schemas["Return"];
   "touches": Schemas["Touch"];
   "wallet-movements": Schemas["WalletMovement"];
