@@ -27,17 +27,17 @@ export async function giveDemoDetails({ pool, payeeVault }: DemoPayouts, account
 }
 
 /** A week's payout: asked for on the day, approved in the morning, with the bank the next day. Nothing where too little is payable. */
-export async function payDemoAffiliate(deps: DemoPayouts, affiliateId: string, dayMs: number): Promise<void> {
-  await askAndMove(deps, affiliateId, dayMs, [["approve", dayMs + 9 * HOUR_MS], ["order", dayMs + 10 * HOUR_MS], ["send", dayMs + 34 * HOUR_MS]]);
+export async function payDemoAffiliate(deps: DemoPayouts, affiliateId: string, index: number, dayMs: number): Promise<void> {
+  await askAndMove(deps, { affiliateId, by: index === 0 ? { kind: "user", id: "demo" } : "weekly", atMs: dayMs }, [["approve", dayMs + 9 * HOUR_MS], ["order", dayMs + 10 * HOUR_MS], ["send", dayMs + 34 * HOUR_MS]]);
 }
 
 /** A payout that waits for the operator when the network opens; with `isApproved` for the bank's file. */
 export async function leaveDemoPayout(deps: DemoPayouts, affiliateId: string, nowMs: number, isApproved: boolean): Promise<void> {
-  await askAndMove(deps, affiliateId, nowMs - 5 * HOUR_MS, isApproved ? [["approve", nowMs - 2 * HOUR_MS]] : []);
+  await askAndMove(deps, { affiliateId, by: "weekly", atMs: nowMs - 5 * HOUR_MS }, isApproved ? [["approve", nowMs - 2 * HOUR_MS]] : []);
 }
 
-async function askAndMove({ pool, networkId }: DemoPayouts, affiliateId: string, askedMs: number, steps: readonly (readonly ["approve" | "order" | "send", number])[]): Promise<void> {
-  const asked = await inTransaction(pool, (tx) => requestWithin(tx, { affiliateId, by: "weekly", networkId, atMs: askedMs }));
+async function askAndMove({ pool, networkId }: DemoPayouts, asking: Omit<Parameters<typeof requestWithin>[1], "networkId">, steps: readonly (readonly ["approve" | "order" | "send", number])[]): Promise<void> {
+  const asked = await inTransaction(pool, (tx) => requestWithin(tx, { ...asking, networkId }));
   if (!asked.ok) return;
   let row = asked.value;
   for (const [step, atMs] of steps) {

@@ -141,9 +141,9 @@ async function closeDay(deps: DemoDeps, sources: readonly DemoSource[], random: 
     const reason = random.pick(RETURN_REASONS);
     await inTransaction(deps.pool, (tx) => approveReturn(tx, { saleId: sale.id, reason, filedAtMs: atMs - DAY_MS, decidedAtMs: atMs, networkId }));
   }
-  for (const { terms } of sources) {
+  for (const [index, { terms }] of sources.entries()) {
     await inTransaction(deps.pool, (tx) => matureEarnings(tx, terms.affiliateId, atMs));
-    if (isPayday) await payDemoAffiliate(payoutsOf(deps), terms.affiliateId, atMs);
+    if (isPayday) await payDemoAffiliate(payoutsOf(deps), terms.affiliateId, index, atMs);
   }
   for (const advertiserId of await listWalletsBelow(deps.pool, LOW_WALLET_CENTS)) {
     const amountCents = cents(random.whole(5, 15) * 10_000);

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import type { To } from "react-router";
 import { PAYOUT_STATUSES } from "../../../domain/payouts/payout.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
-import { type Formats } from "../../lib/format/format.ts";
+import type { Formats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { PAYOUT_TEXTS } from "../../texts/payouts.ts";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -26,6 +26,13 @@ interface OperatorPayoutsProps {
 const SHOWN_VIEWS = ["requested", "approved", "sent"] as const;
 const idOf = ({ id }: Payout): string => id;
 
+/** Of one that ended unpaid why; of one under way what keeps it from the bank. */
+function inTheWay({ obstacles, reason, status }: Payout, texts: (typeof PAYOUT_TEXTS)["en" | "es"]["operator"]): string {
+  if (reason !== null) return reason;
+  if (status !== "requested" && status !== "approved") return "–";
+  return obstacles.length === 0 ? texts.nothing : obstacles.map((obstacle) => texts.obstacle[obstacle]).join(", ");
+}
+
 export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayoutsProps): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS);
   const names = texts.operator;
@@ -37,7 +44,7 @@ export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayouts
     { id: "affiliate", header: names.affiliate, cell: ({ affiliate_id: id }) => <Name className="font-medium">{nameOf(id)}</Name> },
     { id: "amount", header: texts.list.amount, numeric: true, hideable: false, cell: ({ amount_cents: cents }) => formats.money(cents) },
     { id: "status", header: texts.list.status, cell: ({ status }) => <PayoutStatus status={status} /> },
-    { id: "way", header: names.inTheWay, cell: ({ obstacles, reason }) => <Name>{reason ?? (obstacles.length === 0 ? names.nothing : obstacles.map((obstacle) => names.obstacle[obstacle]).join(", "))}</Name> },
+    { id: "way", header: names.inTheWay, cell: (payout) => <Name>{inTheWay(payout, names)}</Name> },
     { id: "ordered", header: names.ordered, numeric: true, cell: ({ ordered_at: at, bank_last_four: digits }) => (at === null ? "–" : <span className="whitespace-nowrap">{formats.dateTime(at)}{digits === null ? "" : ` · •••• ${digits}`}</span>) },
     { id: "at", header: texts.list.asked, numeric: true, sortField: "requested_at", cell: ({ requested_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.dateTime(at)}</time> },
   ];

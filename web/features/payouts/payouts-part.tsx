@@ -26,7 +26,7 @@ type Texts = (typeof PAYOUT_TEXTS)["en" | "es"];
 
 const TOUCHED = ["/v1/payout", "/v1/earnings", "/v1/reports"];
 const SETTINGS = "/settings?part=payouts";
-const AT_ONCE = 10;
+const AT_ONCE = 5;
 
 /** `formats` in the network's zone: its days are those of every figure of money. */
 export function PayoutsPart({ formats }: { readonly formats: Formats }): ReactNode {

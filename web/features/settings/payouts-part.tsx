@@ -66,7 +66,7 @@ function Tax({ details: { tax }, onSaved }: PartProps): ReactNode {
     return <Section title={names.title}><p className="max-w-3xl text-text-2">{names.about}</p><TaxForm payee={payee} taxClass={tax?.tax_class ?? "individual"} onCancel={tax === null ? null : () => open(false)} onSaved={async () => { await onSaved(); open(false); }} /></Section>;
   }
   return (
-    <Section title={names.title} actions={<Button onClick={() => open(true)}>{texts.change}</Button>}>
+    <Section title={names.title} actions={<Button aria-label={`${texts.change}: ${names.title}`} onClick={() => open(true)}>{texts.change}</Button>}>
       <div className="max-w-3xl">
         <Description
           rows={[
@@ -89,7 +89,7 @@ function Bank({ details: { bank }, onSaved }: PartProps): ReactNode {
     return <Section title={names.title}><p className="max-w-3xl text-text-2">{names.about}</p><BankForm holder={bank?.payee?.holder ?? ""} onCancel={bank === null ? null : () => open(false)} onSaved={async () => { await onSaved(); open(false); }} /></Section>;
   }
   return (
-    <Section title={names.title} actions={<Button onClick={() => open(true)}>{texts.change}</Button>}>
+    <Section title={names.title} actions={<Button aria-label={`${texts.change}: ${names.title}`} onClick={() => open(true)}>{texts.change}</Button>}>
       {bank.held_until === null ? null : <Notice tone="warning">{names.held(formats.dateTime(bank.held_until))}</Notice>}
       <div className="max-w-3xl">
         <Description rows={[[names.rows.holder, bank.payee?.holder ?? "…"], [names.rows.account, names.ending(names.kinds[bank.kind], bank.number_last_four)], [names.rows.routing, names.endingPlain(bank.routing_last_four)], [names.rows.since, formats.date(bank.saved_at)]]} />
