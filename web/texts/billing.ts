@@ -4,7 +4,7 @@ import { defineTexts } from "../lib/text/text.ts";
 export const BILLING_TEXTS = defineTexts({
   noMoney: "Owners and managers of your account see its money. Ask one of them where you need a figure.",
   about: { advertiser: "Your wallet: what is in it, what moved, and the statement of any period.", affiliate: "What your leads earned, and when it is paid out.", admin: "The network's book: who owes what, and every movement of every wallet.", other: "Your role has no part in billing." },
-  zone: (zone: string) => `Days and times are the network's: ${zone}.`, figures: "What stands on the account",
+  parts: { name: "Parts of billing", book: "The book", payouts: "Payouts" }, zone: (zone: string) => `Days and times are the network's: ${zone}.`, figures: "What stands on the account",
   wallet: {
     balance: "Balance", balanceNote: "What you paid in, less what you spent", held: "Held", heldNote: "Reserved by open offers", credit: "Credit", creditNote: "How far below zero it may go",
     available: "Available", availableNote: "What can be spent now",
@@ -50,7 +50,7 @@ export const BILLING_TEXTS = defineTexts({
 }, {
   noMoney: "Propietarios y gerentes de su cuenta ven el dinero. Pregunte a uno de ellos si necesita una cifra.",
   about: { advertiser: "Su billetera: lo que hay, lo que se movió y el estado de cuenta de cualquier período.", affiliate: "Lo que ganaron sus contactos y cuándo se le paga.", admin: "El libro de la red: quién debe qué y cada movimiento de cada billetera.", other: "Su función no participa en la facturación." },
-  zone: (zone) => `Los días y las horas son los de la red: ${zone}.`, figures: "Lo que hay en la cuenta",
+  parts: { name: "Partes de la facturación", book: "El libro", payouts: "Pagos" }, zone: (zone) => `Los días y las horas son los de la red: ${zone}.`, figures: "Lo que hay en la cuenta",
   wallet: {
     balance: "Saldo", balanceNote: "Lo que ingresó menos lo que gastó", held: "Retenido", heldNote: "Reservado por ofertas abiertas", credit: "Crédito", creditNote: "Hasta dónde puede bajar el saldo de cero",
     available: "Disponible", availableNote: "Lo que se puede gastar ahora",

@@ -7,6 +7,11 @@ export const EARNING_TEXTS = defineTexts({
     title: "From pending to paid", pending: "Pending", payable: "Payable", paid: "Paid out", disputed: (amount: string) => `of it ${amount} waits for returns to be decided`, undisputed: "no return is open", nextPayout: "ready for a payout", underWay: (amount: string) => `of it ${amount} in a payout under way`, belowLeast: (amount: string) => `paid out from ${amount} on`, soFar: "so far",
     rule: (days: string, more: string, first: string) => `An earning becomes payable ${days} days after delivery, when no return is open; ${more} days later for leads delivered in your first ${first} days.`,
   },
+  hold: {
+    advice: "Advice", title: "What is held, and why", reason: "Waits for", count: "Earnings", amount: "Amount", until: "Free at the latest", sum: "Pending", unknown: "When it is decided", soon: "Within minutes",
+    reasons: { open_return: "An open return", return_window: "The 7 days for returns", new_affiliate: "30 days more for a new affiliate", card: "30 days after a card charge", due: "Nothing: it becomes payable" },
+    short: { open_return: "open return", return_window: "return window", new_affiliate: "new affiliate", card: "paid by card", due: "due" }, line: (reason: string, until: string) => `${reason}, until ${until}`,
+  },
   calendar: { title: "When pending becomes payable", none: "Nothing is on its way. What your leads earn stands here with the day on which it becomes payable.", noneDisputed: "All that is pending waits for returns to be decided.", today: "Today", toReturns: "Answer returns" },
   sources: { title: "By source and sub id", by: "Group by", without: "none given", all: "Together", none: "No source earned anything in this period. Post a lead with a source's key to see it here.", make: "Look at the sources", total: "All sources" },
   pings: {
@@ -32,6 +37,11 @@ export const EARNING_TEXTS = defineTexts({
   way: {
     title: "De pendiente a pagado", pending: "Pendiente", payable: "Por pagar", paid: "Pagado", disputed: (amount) => `de ello, ${amount} espera a que se decidan devoluciones`, undisputed: "no hay devoluciones abiertas", nextPayout: "listo para un pago", underWay: (amount) => `de ello, ${amount} en un pago en curso`, belowLeast: (amount) => `se paga a partir de ${amount}`, soFar: "hasta ahora",
     rule: (days, more, first) => `Una ganancia pasa a «Por pagar» ${days} días después de la entrega, si no hay una devolución abierta; ${more} días más tarde para los contactos entregados en sus primeros ${first} días.`,
+  },
+  hold: {
+    advice: "Aviso", title: "Qué está retenido y por qué", reason: "Espera", count: "Ganancias", amount: "Importe", until: "Libre a más tardar", sum: "Pendiente", unknown: "Cuando se decida", soon: "En minutos",
+    reasons: { open_return: "Una devolución abierta", return_window: "Los 7 días para devoluciones", new_affiliate: "30 días más por ser afiliado nuevo", card: "30 días tras un cargo a tarjeta", due: "Nada: pasa a estar por pagar" },
+    short: { open_return: "devolución abierta", return_window: "plazo de devolución", new_affiliate: "afiliado nuevo", card: "pagado con tarjeta", due: "listo" }, line: (reason, until) => `${reason}, hasta ${until}`,
   },
   calendar: { title: "Cuándo lo pendiente pasa a «Por pagar»", none: "No hay nada en camino. Lo que ganen sus contactos aparece aquí con el día en que pasa a «Por pagar».", noneDisputed: "Todo lo pendiente espera a que se decidan devoluciones.", today: "Hoy", toReturns: "Responder devoluciones" },
   sources: { title: "Por fuente y subidentificador", by: "Agrupar por", without: "sin indicar", all: "En total", none: "Ninguna fuente ganó nada en este período. Envíe un contacto con la clave de una fuente para verlo aquí.", make: "Ver las fuentes", total: "Todas las fuentes" },

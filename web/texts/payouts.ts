@@ -14,7 +14,7 @@ export const PAYOUT_TEXTS = defineTexts({
     give: { no_tax_details: "Give tax details", no_bank_details: "Give a bank account", shared_bank: "Change the bank account", open: "Look at it" },
   },
   list: {
-    title: "Payouts", label: "Payouts", none: "Nothing was paid out yet. What becomes payable can be asked for from $50 on.", amount: "Amount", status: "Status", asked: "Asked for", ended: "Ended", to: "To account", advice: "Advice", weekly: "by itself, weekly", person: "by hand",
+    title: "Payouts", label: "Payouts", none: "Nothing was paid out yet. What becomes payable can be asked for from $50 on.", amount: "Amount", status: "Status", asked: "Asked for", ended: "Ended", to: "To account", weekly: "by itself, weekly", person: "by hand",
     cancel: "Withdraw", cancelled: "Withdrawn. Its earnings are payable as before.", open: (amount: string) => `What is in the payout of ${amount}`, more: "Show more",
   },
   advice: {
@@ -23,13 +23,8 @@ export const PAYOUT_TEXTS = defineTexts({
     loading: (count: string) => `${count} earnings read`, none: "It ended without being paid: its earnings are payable again, and stand in the payout after it.", older: "This payout is older than the record of the earnings in each.", wrong: "The earnings do not add up to the payout. Write to the network's operator before you rely on this page.",
     csvSold: (zone: string) => `Sold (${zone})`, csvAmount: "Amount USD", csvLead: "Lead id", csvEarning: "Sale id", csvSource: "Source", csvReturns: "Returns deducted USD", file: "plat-remittance", zone: (zone: string) => `Times are the network's: ${zone}.`,
   },
-  hold: {
-    title: "What is held, and why", reason: "Waits for", count: "Earnings", amount: "Amount", until: "Free at the latest", sum: "Pending", unknown: "When it is decided", soon: "Within minutes",
-    reasons: { open_return: "An open return", return_window: "The 7 days for returns", new_affiliate: "30 days more for a new affiliate", card: "30 days after a card charge", due: "Nothing: it becomes payable" },
-    short: { open_return: "open return", return_window: "return window", new_affiliate: "new affiliate", card: "paid by card", due: "due" }, line: (reason: string, until: string) => `${reason}, until ${until}`,
-  },
   operator: {
-    tabs: "Parts of billing", book: "The book", payouts: "Payouts", about: "Approve what was asked for, download the file for your bank's ACH upload, and say what the bank did. The money leaves the book when a payout is marked as sent.",
+    payouts: "Payouts", about: "Approve what was asked for, download the file for your bank's ACH upload, and say what the bank did. The money leaves the book when a payout is marked as sent.",
     label: "Payouts of all affiliates", affiliate: "Affiliate", inTheWay: "In the way", nothing: "nothing", ordered: "In the bank's file", views: { all: "All" }, none: "No payout was asked for yet. Affiliates ask from $50 on, once they gave tax and bank details.",
     obstacle: { suspended: "account suspended", no_tax_details: "no tax details", no_bank_details: "no bank details", shared_bank: "bank account shared with another account", bank_changed: "bank account changed, 72 hours", open: "one under way", below_least: "below $50" },
     approve: (count: number) => `Approve ${count}`, reject: (count: number) => `Refuse ${count}`, order: (count: number) => `Bank file of ${count}`, send: (count: number) => `Mark ${count} sent`, fail: (count: number) => `Came back: ${count}`,
@@ -52,7 +47,7 @@ export const PAYOUT_TEXTS = defineTexts({
     give: { no_tax_details: "Dar datos fiscales", no_bank_details: "Dar una cuenta bancaria", shared_bank: "Cambiar la cuenta bancaria", open: "Verlo" },
   },
   list: {
-    title: "Pagos", label: "Pagos", none: "Aún no se pagó nada. Lo que esté por pagar se puede solicitar a partir de $50.", amount: "Importe", status: "Situación", asked: "Solicitado", ended: "Terminado", to: "A la cuenta", advice: "Aviso", weekly: "solo, cada semana", person: "a mano",
+    title: "Pagos", label: "Pagos", none: "Aún no se pagó nada. Lo que esté por pagar se puede solicitar a partir de $50.", amount: "Importe", status: "Situación", asked: "Solicitado", ended: "Terminado", to: "A la cuenta", weekly: "solo, cada semana", person: "a mano",
     cancel: "Retirar", cancelled: "Retirado. Sus ganancias siguen por pagar.", open: (amount) => `Qué contiene el pago de ${amount}`, more: "Mostrar más",
   },
   advice: {
@@ -61,13 +56,8 @@ export const PAYOUT_TEXTS = defineTexts({
     loading: (count) => `${count} ganancias leídas`, none: "Terminó sin pagarse: sus ganancias vuelven a estar por pagar y figuran en el pago siguiente.", older: "Este pago es anterior al registro de las ganancias de cada uno.", wrong: "Las ganancias no suman el pago. Escriba al operador de la red antes de fiarse de esta página.",
     csvSold: (zone) => `Vendido (${zone})`, csvAmount: "Importe USD", csvLead: "Id del contacto", csvEarning: "Id de la venta", csvSource: "Fuente", csvReturns: "Devoluciones descontadas USD", file: "plat-aviso-de-pago", zone: (zone) => `Las horas son las de la red: ${zone}.`,
   },
-  hold: {
-    title: "Qué está retenido y por qué", reason: "Espera", count: "Ganancias", amount: "Importe", until: "Libre a más tardar", sum: "Pendiente", unknown: "Cuando se decida", soon: "En minutos",
-    reasons: { open_return: "Una devolución abierta", return_window: "Los 7 días para devoluciones", new_affiliate: "30 días más por ser afiliado nuevo", card: "30 días tras un cargo a tarjeta", due: "Nada: pasa a estar por pagar" },
-    short: { open_return: "devolución abierta", return_window: "plazo de devolución", new_affiliate: "afiliado nuevo", card: "pagado con tarjeta", due: "listo" }, line: (reason, until) => `${reason}, hasta ${until}`,
-  },
   operator: {
-    tabs: "Partes de la facturación", book: "El libro", payouts: "Pagos", about: "Apruebe lo solicitado, descargue el archivo para la carga ACH de su banco y diga qué hizo el banco. El dinero sale del libro cuando un pago se marca como enviado.",
+    payouts: "Pagos", about: "Apruebe lo solicitado, descargue el archivo para la carga ACH de su banco y diga qué hizo el banco. El dinero sale del libro cuando un pago se marca como enviado.",
     label: "Pagos de todos los afiliados", affiliate: "Afiliado", inTheWay: "Lo impide", nothing: "nada", ordered: "En el archivo del banco", views: { all: "Todos" }, none: "Aún no se solicitó ningún pago. Los afiliados solicitan a partir de $50, una vez dados sus datos fiscales y bancarios.",
     obstacle: { suspended: "cuenta suspendida", no_tax_details: "sin datos fiscales", no_bank_details: "sin datos bancarios", shared_bank: "cuenta bancaria compartida con otra cuenta", bank_changed: "cuenta bancaria cambiada, 72 horas", open: "uno en curso", below_least: "menos de $50" },
     approve: (count) => `Aprobar ${count}`, reject: (count) => `Rechazar ${count}`, order: (count) => `Archivo bancario de ${count}`, send: (count) => `Marcar ${count} como enviados`, fail: (count) => `Devueltos: ${count}`,

@@ -7,15 +7,13 @@ import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../texts/billing.ts";
-import { PAYOUT_TEXTS } from "../../texts/payouts.ts";
 import { SHELL_TEXTS } from "../../texts/shell.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { OperatorPayouts } from "../payouts/operator-payouts.tsx";
-import { Remittance } from "../payouts/remittance.tsx";
+import { OperatorPayouts, Remittance } from "../payouts/lazy-payouts.tsx";
 import { useBalances } from "../reports/reports.ts";
 import { MovementsPart } from "./movements-part.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
@@ -30,7 +28,6 @@ const ADDRESS = { part: wordParameter(PARTS, "book"), payout: uuidParameter() };
 export function AdminBilling({ zone }: BillingViewProps): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
-  const payoutTexts = useTexts(PAYOUT_TEXTS).operator;
   const { shown, formats } = useNetworkPeriod(zone);
   const { value, problem, retry } = useBalances();
   const [search] = useSearchParams();
@@ -42,10 +39,10 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
   const of = (wanted: LedgerKind): string | null => money(balances?.accounts.find(({ kind }) => kind === wanted)?.balance_cents);
   const names = texts.ledger;
   if (part === "payouts" && payout !== null) return <Remittance id={payout} formats={formats} backTo={{ search: searchWith(search, { payout: null }) }} nameOf={(id) => accounts.get(id) ?? "…"} />;
-  const tabs = PARTS.map((name) => ({ id: name, name: payoutTexts[name], to: name === "book" ? "/billing" : `/billing?part=${name}` }));
+  const tabs = PARTS.map((name) => ({ id: name, name: texts.parts[name], to: name === "book" ? "/billing" : `/billing?part=${name}` }));
   return (
     <Screen title={screens.billing} about={texts.about.admin}>
-      <Tabs label={payoutTexts.tabs} tabs={tabs} current={part} />
+      <Tabs label={texts.parts.name} tabs={tabs} current={part} />
       <section aria-label={texts.figures} className="grid gap-3">
         {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
         {balances === undefined && problem !== null ? null : <Figures figures={[

@@ -7,7 +7,7 @@ import { SHELL_TEXTS } from "../../texts/shell.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
-import { PayoutsPart } from "../payouts/payouts-part.tsx";
+import { PayoutsPart } from "../payouts/lazy-payouts.tsx";
 import { useBalances } from "../reports/reports.ts";
 import { EarningsPart } from "./earnings-part.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";

@@ -7,7 +7,6 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { EARNING_TEXTS } from "../../texts/earnings.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
-import { PAYOUT_TEXTS } from "../../texts/payouts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Name } from "../../ui/name.tsx";
@@ -67,11 +66,11 @@ function useFilters(names: ReadonlyMap<string, string>): readonly Filter[] {
 
 /** How far it is; of a pending one what holds it and until when, of one in a payout the way there. */
 function EarningHold({ earning: { status, hold, payout_id: payout } }: { readonly earning: Earning }): ReactNode {
-  const texts = useTexts(PAYOUT_TEXTS);
+  const texts = useTexts(EARNING_TEXTS).hold;
   const formats = useFormats();
   const mark = <EarningStatusMark status={status} />;
-  if (hold !== null) return <TwoLines main={mark} sub={hold.until === null || hold.reason === "due" ? texts.hold.short[hold.reason] : texts.hold.line(texts.hold.short[hold.reason], formats.monthDay(hold.until))} />;
-  return payout === null ? mark : <span className="flex flex-wrap items-center gap-2">{mark}<Link to={`/earnings?payout=${payout}`} className="text-label underline">{texts.list.advice}</Link></span>;
+  if (hold !== null) return <TwoLines main={mark} sub={hold.until === null || hold.reason === "due" ? texts.short[hold.reason] : texts.line(texts.short[hold.reason], formats.monthDay(hold.until))} />;
+  return payout === null ? mark : <span className="flex flex-wrap items-center gap-2">{mark}<Link to={`/earnings?payout=${payout}`} className="text-label underline">{texts.advice}</Link></span>;
 }
 
 /** Leads are named once they are there: the rows carry only their ids. */

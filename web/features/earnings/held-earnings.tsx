@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { PAYOUT_TEXTS } from "../../texts/payouts.ts";
+import { EARNING_TEXTS } from "../../texts/earnings.ts";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { Section } from "../../ui/screen.tsx";
 
 type AffiliateBalances = Schemas["AffiliateBalances"];
 
 export function HeldEarnings({ balances: { held, pending_cents: pending } }: { readonly balances: AffiliateBalances }): ReactNode {
-  const texts = useTexts(PAYOUT_TEXTS).hold;
+  const texts = useTexts(EARNING_TEXTS).hold;
   const formats = useFormats();
   if (held.length === 0) return null;
   const until = ({ reason, until: at }: AffiliateBalances["held"][number]): ReactNode => (reason === "due" ? texts.soon : at === null ? texts.unknown : <time dateTime={at}>{formats.dateTime(at)}</time>);
