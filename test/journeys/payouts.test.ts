@@ -127,6 +127,9 @@ describe("a payout", () => {
     await table.waitFor();
     const lines = await table.locator("tbody tr").evaluateAll((rows) => rows.map((one) => one.querySelectorAll("td")[0]?.textContent ?? ""));
     expect(lines.length).toBeGreaterThan(5);
+    // It names no person, also where the affiliate knows them.
+    const names = (await table.locator("tbody th a").allTextContents()).join("\n");
+    expect(names).toMatch(/^(?:[A-Z][a-z ]+ · .+\n?)+$/);
     expect(lines.reduce((sum, cents) => sum + centsOf(cents), 0)).toBe(centsOf(amount));
     expect(await findings(affiliate)).toEqual([]);
     const file = await download(page, () => page.getByRole("button", { name: "Download CSV" }).click());

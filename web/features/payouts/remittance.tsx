@@ -20,9 +20,10 @@ import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
 import { CsvButton } from "../billing/csv-button.tsx";
+import { placeOf } from "../leads/lead-name.ts";
 import { Answer } from "../reports/answer.tsx";
-import { leadName } from "../leads/lead-name.ts";
 import { type Payout, PayoutStatus } from "./payout-status.tsx";
 
 type Earning = Schemas["Earning"];
@@ -99,9 +100,10 @@ function LinesTable({ payout, lines: { earnings, leads, sources }, formats }: { 
   const words = useTexts(LEAD_WORDS);
   const sum = earnings.reduce((total, { amount_cents: cents }) => total + cents, 0);
   const figure = (cents: number, isStrong = false): ReactNode => <span className={isStrong ? "block text-right font-semibold" : "block text-right"}>{formats.money(cents)}</span>;
+  // An advice goes to bookkeepers: it names no person, whatever its reader may know of them.
   const nameOf = (id: string): string => {
     const lead = leads.get(id);
-    return lead === undefined ? id : leadName(lead, words);
+    return lead === undefined ? texts.lead : `${words.side[lead.side]} · ${placeOf(lead, words)}`;
   };
   return (
     <>
@@ -111,7 +113,7 @@ function LinesTable({ payout, lines: { earnings, leads, sources }, formats }: { 
         <PlainTable
           label={texts.lines} rows={earnings} idOf={({ id }) => id} footer={[texts.sum(formats.number(earnings.length)), formats.money(sum), "", "", ""]}
           columns={[
-            { id: "lead", header: texts.lead, cell: ({ lead_id: id }) => <Link to={`/leads/${id}`} className="hover:underline"><Name className="font-medium">{nameOf(id)}</Name></Link> },
+            { id: "lead", header: texts.lead, cell: ({ lead_id: id }) => <TwoLines main={<Link to={`/leads/${id}`} className="font-medium hover:underline">{nameOf(id)}</Link>} sub={<code>{id}</code>} /> },
             { id: "amount", header: texts.amount, numeric: true, cell: ({ amount_cents: cents }) => formats.money(cents) },
             { id: "soldOn", header: texts.soldOn, numeric: true, cell: ({ earned_at: at }) => <time dateTime={at}>{formats.dateTime(at)}</time> },
             { id: "source", header: texts.source, cell: ({ source_id: id }) => <Name>{sources.get(id) ?? id}</Name> },
