@@ -57,7 +57,7 @@ export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): R
       {problem === null || isWrong ? null : <ProblemNotice problem={problem} />}
       <TextField label={names.holder} hint={names.holderHint} maxLength={60} value={draft.holder} problem={said("holder")} onChange={({ target }) => setDraft({ ...draft, holder: target.value })} />
       <SelectField label={names.kind} value={kind} options={BANK_ACCOUNT_KINDS.map((name) => [name, names.kinds[name]])} onChange={({ target }) => setKind(target.value === "savings" ? "savings" : "checking")} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label={names.routing} hint={names.routingHint} maxLength={9} inputMode="numeric" spellCheck={false} value={draft.routing} problem={said("routing_number")} onChange={({ target }) => setDraft({ ...draft, routing: target.value.trim() })} />
         <TextField label={names.number} hint={names.numberHint} maxLength={17} inputMode="numeric" spellCheck={false} value={draft.number} problem={said("account_number")} onChange={({ target }) => setDraft({ ...draft, number: target.value.trim() })} />
       </div>

@@ -74,12 +74,12 @@ export function TaxForm({ payee, taxClass, onCancel, onSaved }: TaxFormProps): R
           <TextField label={names.businessName} maxLength={LONGEST} value={draft.businessName ?? ""} onChange={({ target }) => change({ businessName: target.value })} />
           <SelectField label={names.taxClass} value={draft.taxClass} options={TAX_CLASSES.map((name) => [name, names.classes[name]])} onChange={({ target }) => change(classOf(target.value))} />
           <TextField label={names.street} maxLength={LONGEST} autoComplete="street-address" value={draft.street} problem={said("street")} onChange={({ target }) => change({ street: target.value })} />
-          <div className="grid gap-4 sm:grid-cols-3">
+          <div className="grid items-start gap-4 sm:grid-cols-3">
             <TextField label={names.city} maxLength={80} autoComplete="address-level2" value={draft.city} problem={said("city")} onChange={({ target }) => change({ city: target.value })} />
             <SelectField label={names.state} value={draft.state} problem={said("state")} options={[["", names.chooseState], ...US_STATES.map(({ code, name }) => [code, name] as const)]} onChange={({ target }) => change({ state: target.value })} />
             <TextField label={names.zipCode} maxLength={10} inputMode="numeric" autoComplete="postal-code" value={draft.zipCode} problem={said("zip_code")} onChange={({ target }) => change({ zipCode: target.value })} />
           </div>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
             <SelectField label={names.numberKind} value={draft.numberKind} problem={said("number_kind")} options={TAX_NUMBER_KINDS.map((kind) => [kind, names.kinds[kind]])} onChange={({ target }) => change({ numberKind: target.value === "ein" ? "ein" : "ssn" })} />
             <TextField label={names.number} hint={names.numberHint[draft.numberKind]} maxLength={20} inputMode="numeric" spellCheck={false} value={draft.number} problem={said("number")} onChange={({ target }) => change({ number: target.value })} />
           </div>
