@@ -1,5 +1,5 @@
 // The operator's book: who owes what, every kind of account with the check that they sum to zero, and every wallet's movements.
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, useAddress, uuidParameter, wordParameter } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
@@ -12,8 +12,8 @@ import { Figures } from "../../ui/figures.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
+import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { OperatorPayouts, Remittance } from "../payouts/lazy-payouts.tsx";
 import { useBalances } from "../reports/reports.ts";
 import { MovementsPart } from "./movements-part.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
@@ -21,6 +21,9 @@ import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 type AdminBalances = Extract<Schemas["Balances"], { readonly view: "admin" }>;
 type LedgerKind = AdminBalances["accounts"][number]["kind"];
 
+/** Fetched beside the rest of the screen. */
+const OperatorPayouts = lazy(async () => ({ default: (await import("../payouts/operator-payouts.tsx")).OperatorPayouts }));
+const Remittance = lazy(async () => ({ default: (await import("../payouts/remittance.tsx")).Remittance }));
 const MOST_ACCOUNTS = 200;
 const PARTS = ["book", "payouts"] as const;
 const ADDRESS = { part: wordParameter(PARTS, "book"), payout: uuidParameter() };
@@ -38,7 +41,7 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
   const money = (cents: number | undefined): string | null => (cents === undefined ? null : formats.money(cents));
   const of = (wanted: LedgerKind): string | null => money(balances?.accounts.find(({ kind }) => kind === wanted)?.balance_cents);
   const names = texts.ledger;
-  if (part === "payouts" && payout !== null) return <Remittance id={payout} formats={formats} backTo={{ search: searchWith(search, { payout: null }) }} nameOf={(id) => accounts.get(id) ?? "…"} />;
+  if (part === "payouts" && payout !== null) return <Suspense fallback={<ScreenSpinner />}><Remittance id={payout} formats={formats} backTo={{ search: searchWith(search, { payout: null }) }} nameOf={(id) => accounts.get(id) ?? "…"} /></Suspense>;
   const tabs = PARTS.map((name) => ({ id: name, name: texts.parts[name], to: name === "book" ? "/billing" : `/billing?part=${name}` }));
   return (
     <Screen title={screens.billing} about={texts.about.admin}>
@@ -50,7 +53,7 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
           { label: names.revenue, value: of("revenue"), note: names.revenueNote }, { label: names.wallets, value: of("wallet"), note: names.walletsNote },
         ]} />}
       </section>
-      {part === "payouts" ? <OperatorPayouts formats={formats} affiliates={accounts} hrefOf={(id) => ({ search: searchWith(search, { payout: id }) })} /> : (
+      {part === "payouts" ? <Suspense fallback={<ScreenSpinner />}><OperatorPayouts formats={formats} affiliates={accounts} hrefOf={(id) => ({ search: searchWith(search, { payout: id }) })} /></Suspense> : (
         <>
           {balances === undefined ? null : <Book accounts={balances.accounts} />}
           <MovementsPart shown={shown} formats={formats} accounts={accounts} />

@@ -1,5 +1,5 @@
 // An affiliate's earnings: what is on its way, payouts, what a period brought and from which source, and every earning.
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, lazy } from "react";
 import { useAddress, uuidParameter } from "../../lib/address.ts";
 import { useDisplay } from "../../lib/display/display.ts";
 import { useSingle } from "../../lib/documents/use-documents.ts";
@@ -9,8 +9,8 @@ import { EARNING_TEXTS } from "../../texts/earnings.ts";
 import { SHELL_TEXTS } from "../../texts/shell.ts";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { Screen } from "../../ui/screen.tsx";
+import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { usePeriod } from "../../ui/use-period.ts";
-import { PayoutsPart, Remittance } from "../payouts/lazy-payouts.tsx";
 import { OverviewStrip } from "../reports/overview-strip.tsx";
 import { SeriesPart } from "../reports/series-part.tsx";
 import { BySource } from "./by-source.tsx";
@@ -18,6 +18,9 @@ import { EarningsTable } from "./earnings-table.tsx";
 import { EarningsWay } from "./earnings-way.tsx";
 import { PingReport } from "./ping-report.tsx";
 
+/** Fetched beside the rest of the screen. */
+const PayoutsPart = lazy(async () => ({ default: (await import("../payouts/payouts-part.tsx")).PayoutsPart }));
+const Remittance = lazy(async () => ({ default: (await import("../payouts/remittance.tsx")).Remittance }));
 const ADDRESS = { payout: uuidParameter() };
 
 export function AffiliateEarnings(): ReactNode {
@@ -29,11 +32,11 @@ export function AffiliateEarnings(): ReactNode {
   const { range } = shown;
   // Payouts count in the network's zone, as both sides' papers do.
   const formats = formatsFor({ language, timeZone: useSingle("settings").value?.time_zone ?? timeZone });
-  if (payout !== null) return <Remittance id={payout} formats={formats} backTo="/earnings" />;
+  if (payout !== null) return <Suspense fallback={<ScreenSpinner />}><Remittance id={payout} formats={formats} backTo="/earnings" /></Suspense>;
   return (
     <Screen title={screens.earnings} about={about.affiliate}>
       <EarningsWay />
-      <PayoutsPart formats={formats} />
+      <Suspense fallback={<div className="min-h-96" />}><PayoutsPart formats={formats} /></Suspense>
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip range={range} keys={["earned", "earned_per_lead", "leads_posted", "leads_sold"]} links={{ leads_posted: "/leads", leads_sold: "/leads?status=sold" }} />
       <SeriesPart range={range} metrics={["earned", "sold", "posted"]} />
