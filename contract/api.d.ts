@@ -1373,6 +1373,224 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payouts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a payout before it is approved
+         * @description Its earnings are payable as before. The same call again changes nothing.
+         */
+        post: operations["cancelPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payout-details/way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how payouts are asked for
+         * @description Owners of affiliates. weekly: by itself on Mondays, where nothing stands in the way.
+         */
+        put: operations["choosePayoutWay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payouts/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse a payout
+         * @description A person of the network. The affiliate reads the reason of a refusal, and its earnings are payable again.
+         */
+        post: operations["decidePayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payouts/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what the bank did with a payout
+         * @description A person of the network. sent: the money leaves the book. failed: it never left, and the earnings are payable again. The same call again changes nothing.
+         */
+        post: operations["endPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a payout */
+        get: operations["getPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payout-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your tax and bank details
+         * @description Owners of affiliates. Numbers are told by their last four digits.
+         */
+        get: operations["getPayoutDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payout-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether a payout can be asked for, and why not
+         * @description Affiliates only.
+         */
+        get: operations["getPayoutOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payouts */
+        get: operations["listPayouts"];
+        put?: never;
+        /**
+         * Ask for everything payable to be paid out
+         * @description Owners of affiliates. Takes every payable earning that is in no other payout; the operator approves it. One at a time.
+         */
+        post: operations["requestPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payouts/bank-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the file that tells the bank to pay approved payouts
+         * @description Owners of the network, with their password. The one answer that holds whole account numbers: it is never kept, and who made it stands in the activity log. All of them or none. The same payouts can be written again until they are sent.
+         */
+        post: operations["orderPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payout-details/bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give the bank account that payouts go to
+         * @description Owners of affiliates, with their password. After a change payouts wait for 72 hours, and all people of the account are told.
+         */
+        put: operations["saveBankDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payout-details/tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give your tax details and certify them
+         * @description Owners of affiliates, for payees in the US: what Form W-9 asks. The number is sealed and never sent back.
+         */
+        put: operations["saveTaxDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports/balances": {
         parameters: {
             query?: never;
@@ -1459,7 +1677,7 @@ export interface paths {
         };
         /**
          * Read a table of figures by what leads or sales have in common
-         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Advertisers group by campaign, source or state, affiliates by source, state or reason, the operator by any. A reason is why a lead was refused.
+         * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count. Advertisers group by campaign, source or state, affiliates by source, state, reason or sub id, the operator by any. A reason is why a lead was refused.
          */
         get: operations["getGroupsReport"];
         put?: never;
@@ -2465,8 +2683,12 @@ export interface components {
             pending_cents: number;
             /** @description The part of pending that waits for returns to be decided. */
             disputed_cents: number;
-            /** @description What the next payout holds. */
+            /** @description Pending by what it waits for; together it is pending. */
+            held: components["schemas"]["HeldEarnings"][];
+            /** @description Payable, in a payout under way or not. */
             payable_cents: number;
+            /** @description The part of payable that was asked for and is not sent. */
+            under_way_cents: number;
             /** @description Paid out so far. */
             paid_cents: number;
             /** @description When pending earnings become payable: the days of the next 60 on which something does. What is due already stands on today. */
@@ -3296,6 +3518,23 @@ export interface components {
              * @description ISO 8601, UTC.
              */
             earned_at: string;
+            /** @description sub1 to sub5 of its lead. */
+            sub_ids: (string | null)[];
+            /**
+             * Format: uuid
+             * @description The payout that it is in, under way or sent; null in none.
+             */
+            payout_id: string | null;
+            /** @description Null unless it is pending. */
+            hold: {
+                /** @enum {string} */
+                reason: "open_return" | "return_window" | "new_affiliate" | "card" | "due";
+                /**
+                 * Format: date-time
+                 * @description Null where nobody can say: until the return is decided.
+                 */
+                until: string | null;
+            } | null;
         };
         EarningPage: {
             items: components["schemas"]["Earning"][];
@@ -3624,8 +3863,20 @@ export interface components {
         GroupsReport: {
             period: components["schemas"]["ReportPeriod"];
             /** @enum {string} */
-            by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason";
+            by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
             groups: components["schemas"]["ReportGroup"][];
+        };
+        HeldEarnings: {
+            /** @enum {string} */
+            reason: "open_return" | "return_window" | "new_affiliate" | "card" | "due";
+            /** @description What is held for it. */
+            amount_cents: number;
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the last of it is free; null where nobody can say.
+             */
+            until: string | null;
         };
         Import: {
             /** Format: uuid */
@@ -4307,6 +4558,132 @@ export interface components {
             /** @description What becomes payable on it. */
             amount_cents: number;
         };
+        Payout: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            affiliate_id: string;
+            /**
+             * @description failed: the bank did not take it, and its earnings are payable again.
+             * @enum {string}
+             */
+            status: "requested" | "approved" | "sent" | "rejected" | "cancelled" | "failed";
+            /** @description The sum of its earnings, fixed when it was asked for. */
+            amount_cents: number;
+            /** @enum {string} */
+            asked_by: "person" | "weekly";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description When it was approved or refused.
+             */
+            decided_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it last went into a file for the bank.
+             */
+            ordered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent, refused, withdrawn, or came back.
+             */
+            ended_at: string | null;
+            /** @description Of the account it goes to; null before the bank was told. */
+            bank_last_four: string | null;
+            /** @description Why it was refused, or came back, in the operator's words. */
+            reason: string | null;
+            /** @description Its earnings are kept with it: `GET /v1/earnings?where=payout_id,eq,…`. False for payouts older than that record. */
+            itemised: boolean;
+            /** @description For the operator: why the bank cannot be told to pay it now. */
+            obstacles: ("suspended" | "no_tax_details" | "no_bank_details" | "shared_bank" | "bank_changed" | "open" | "below_least")[];
+            abilities: components["schemas"]["PayoutAbilities"];
+        };
+        /** @description What you can do about it now. */
+        PayoutAbilities: {
+            cancel: boolean;
+            decide: boolean;
+            order: boolean;
+            end: boolean;
+        };
+        PayoutDetails: {
+            /** @description Null before they were given. */
+            tax: {
+                /** @enum {string} */
+                tax_class: "individual" | "c_corporation" | "s_corporation" | "partnership" | "trust_estate" | "llc_c" | "llc_s" | "llc_partnership";
+                /** @enum {string} */
+                number_kind: "ssn" | "ein";
+                /** @description The last four digits; the others leave the server for the bank alone. */
+                number_last_four: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 */
+                certified_at: string;
+                /** @description Never null in an answer. */
+                payee: {
+                    legal_name: string;
+                    business_name: string | null;
+                    street: string;
+                    city: string;
+                    state: string;
+                    zip_code: string;
+                    signature: string;
+                } | null;
+            } | null;
+            /** @description Null before they were given. */
+            bank: {
+                /** @enum {string} */
+                kind: "checking" | "savings";
+                /** @description The last four digits; the others leave the server for the bank alone. */
+                number_last_four: string;
+                /** @description The last four digits; the others leave the server for the bank alone. */
+                routing_last_four: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 */
+                saved_at: string;
+                /**
+                 * Format: date-time
+                 * @description Until when payouts wait because the account was changed; null where none does.
+                 */
+                held_until: string | null;
+                /** @description Never null in an answer. */
+                payee: {
+                    holder: string;
+                } | null;
+            } | null;
+            /** @enum {string} */
+            way: "weekly" | "by_hand";
+        };
+        PayoutOutlook: {
+            /** @description Why no payout can be asked for now; empty where one can. */
+            obstacles: ("suspended" | "no_tax_details" | "no_bank_details" | "shared_bank" | "bank_changed" | "open" | "below_least")[];
+            /** @description You are one who may ask, where nothing stands in the way. */
+            may_ask: boolean;
+            /** @description Payable, and in no payout that is under way. */
+            payable_cents: number;
+            /** @description Until the least that is paid out. */
+            missing_cents: number;
+            /**
+             * Format: date-time
+             * @description Of bank_changed.
+             */
+            held_until: string | null;
+            /** Format: uuid */
+            open_payout_id: string | null;
+            /** @enum {string} */
+            way: "weekly" | "by_hand";
+        };
+        PayoutPage: {
+            items: components["schemas"]["Payout"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
         /** @description What the payouts are worked out with; the operator sees the whole bids. */
         PayoutTerms: {
             /** @enum {string} */
@@ -4696,7 +5073,7 @@ export interface components {
             /** @enum {string} */
             result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
             /** @enum {string|null} */
-            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "unavailable" | null;
+            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "unavailable" | null;
             errors: components["schemas"]["SourceCallError"][];
         };
         PostingCalls: {
@@ -4722,7 +5099,7 @@ export interface components {
         PostingProblem: {
             status: number;
             /** @enum {string} */
-            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
             text: string;
         };
         PostingReason: {
@@ -4794,7 +5171,7 @@ export interface components {
              * @description For programs: decide on this.
              * @enum {string}
              */
-            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
             errors?: components["schemas"]["FieldError"][];
             /** @description With price_changed: the price now. With an asking price that is too low: the least. */
             price_cents?: number;
@@ -4952,7 +5329,7 @@ export interface components {
             leads: number;
         };
         ReportGroup: {
-            /** @description The record's id; for an advertiser's sources an opaque one; for states and reasons the state or the reason; `by_hand` for what no campaign bought. */
+            /** @description The record's id; for an advertiser's sources an opaque one; for states, reasons and sub ids the value itself, empty for leads without the sub id; `by_hand` for what no campaign bought. */
             id: string;
             name: string;
             current: components["schemas"]["GroupFigures"];
@@ -5612,7 +5989,7 @@ export interface components {
             /** @enum {string} */
             result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
             /** @enum {string|null} */
-            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "unavailable" | null;
+            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "unavailable" | null;
             errors: components["schemas"]["SourceCallError"][];
             /** Format: uuid */
             lead_id: string | null;
@@ -5925,8 +6302,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Problem: already_decided. */
+        already_decided: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Problem: already_decided or already_payable. */
         "already_decided.already_payable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: already_decided or not_payable. */
+        "already_decided.not_payable": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6089,6 +6484,15 @@ export interface components {
         };
         /** @description Problem: not_found. */
         not_found: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: not_payable. */
+        not_payable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9497,7 +9901,7 @@ export interface operations {
     listEarnings: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `mode` (exclusive | shared): eq, ne, in; `status` (pending | payable | paid | reversed): eq, ne, in; `earned_at` (time): lt, lte, gt, gte; `amount_cents` (integer): eq, lt, lte, gt, gte. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `source_id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `mode` (exclusive | shared): eq, ne, in; `status` (pending | payable | paid | reversed): eq, ne, in; `earned_at` (time): lt, lte, gt, gte; `amount_cents` (integer): eq, lt, lte, gt, gte; `payout_id` (uuid): eq, ne, in. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -earned_at. */
                 order?: "-earned_at" | "earned_at";
@@ -9610,6 +10014,480 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    cancelPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payout as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_decided"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    choosePayoutWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "way": "weekly"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    way: "weekly" | "by_hand";
+                };
+            };
+        };
+        responses: {
+            /** @description The details, without the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    decidePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approve" | "reject";
+                    /** @description Needed for a refusal. The affiliate reads it. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The payout as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_decided.not_payable"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    endPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "sent"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    outcome: "sent" | "failed";
+                    /** @description Needed for failed. The affiliate reads it. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The payout as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_decided"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPayoutDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details, without the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPayoutOutlook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutOutlook"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `affiliate_id` (uuid): eq, ne, in; `status` (requested | approved | sent | rejected | cancelled | failed): eq, ne, in; `requested_at` (time): lt, lte, gt, gte; `amount_cents` (integer): eq, lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -requested_at. */
+                order?: "-requested_at" | "requested_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    requestPayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same body is answered with the same bytes; with another body it is refused. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payout that was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            409: components["responses"]["not_payable"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_mismatch.invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    orderPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Approved payouts. */
+                    ids: string[];
+                    /** @description Your own, typed for this call. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A line a payout, with the columns of banks' ACH templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_decided.not_payable"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    saveBankDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whose account it is. */
+                    holder: string;
+                    /** @enum {string} */
+                    kind: "checking" | "savings";
+                    /** @description Nine digits. */
+                    routing_number: string;
+                    /** @description 4 to 17 digits. */
+                    account_number: string;
+                    /** @description Your own, typed for this call. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details, without the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    saveTaxDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A US citizen or resident alien, or a company or trust of the US. Others cannot be paid by this network yet. */
+                    us_person: boolean;
+                    /** @description As on the income tax return. */
+                    legal_name: string;
+                    /** @description Another name it trades by. */
+                    business_name?: string;
+                    /** @enum {string} */
+                    tax_class: "individual" | "c_corporation" | "s_corporation" | "partnership" | "trust_estate" | "llc_c" | "llc_s" | "llc_partnership";
+                    /** @description Number and street. */
+                    street: string;
+                    /** @description City. */
+                    city: string;
+                    /** @description Two letters. */
+                    state: string;
+                    /** @description Five digits, or nine with a dash. */
+                    zip_code: string;
+                    /**
+                     * @description ssn also for an ITIN.
+                     * @enum {string}
+                     */
+                    number_kind: "ssn" | "ein";
+                    /** @description Nine digits, with or without dashes. */
+                    number: string;
+                    /** @description What the certification says is true, under penalties of perjury. */
+                    certified: boolean;
+                    /** @description Your name, typed as a signature. */
+                    signature: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details, without the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
@@ -9754,7 +10632,7 @@ export interface operations {
                 from: string;
                 /** @description ISO 8601: the first instant that no longer counts, at most 400 days after from. */
                 to: string;
-                by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason";
+                by: "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5";
                 /** @description Only what this campaign bought: one that you may read. */
                 campaign_id?: string;
             };

@@ -14,6 +14,7 @@ import * as money from "./money.ts";
 import * as network from "./network.ts";
 import type { Operation } from "./operation.ts";
 import * as owned from "./owned-contacts.ts";
+import * as payouts from "./payouts.ts";
 import * as pings from "./pings.ts";
 import * as places from "./places.ts";
 import * as posting from "./posting.ts";
@@ -34,6 +35,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
+  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, sales, assignments, touches, owned, returns, money, payouts, reports, activity, accounts, team, identity, network, settings, places, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

@@ -1,9 +1,10 @@
 // Wallets with their movements, top-ups, and what affiliates earn.
 import { type Static, Type } from "typebox";
+import { HOLD_REASONS } from "../domain/ledger/earning-terms.ts";
 import { defineCollection, integerField, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
 import { EARNING_STATUSES, SALE_MODES } from "./sales.ts";
-import { RequiredIdempotencyHeaders, Timestamp, Uuid, centsOf, closed, enumOf, pageOf, signedCents } from "./schema.ts";
+import { RequiredIdempotencyHeaders, Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf, signedCents } from "./schema.ts";
 
 export const MOVEMENT_KINDS = ["sale", "return", "top_up", "adjustment"] as const;
 
@@ -91,7 +92,7 @@ export const EARNINGS = defineCollection({
   name: "earnings",
   fields: {
     id: uuidField, lead_id: uuidField, source_id: uuidField, affiliate_id: uuidField, mode: wordField(SALE_MODES), status: wordField(EARNING_STATUSES),
-    earned_at: timeField, amount_cents: integerField,
+    earned_at: timeField, amount_cents: integerField, payout_id: uuidField,
   },
   orders: ["earned_at"],
 });
@@ -106,6 +107,12 @@ export const Earning = Type.Object(
     amount_cents: centsOf("The affiliate's part of the sale."),
     status: enumOf(EARNING_STATUSES),
     earned_at: Timestamp,
+    sub_ids: Type.Array(nullable(Type.String()), { description: "sub1 to sub5 of its lead." }),
+    payout_id: nullable(Uuid, { description: "The payout that it is in, under way or sent; null in none." }),
+    hold: nullable(Type.Object(
+      { reason: enumOf(HOLD_REASONS), until: nullable(Timestamp, { description: "Null where nobody can say: until the return is decided." }) },
+      { title: "EarningHold", description: "What a pending earning waits for. due: its time has come, and the next round moves it." },
+    ), { description: "Null unless it is pending." }),
   },
   { title: "Earning", description: "The affiliate's part of one sale; `id` is the sale's." },
 );

@@ -35,6 +35,8 @@ export const PROBLEM_STATUS = {
   already_decided: 409,
   /** The earning is on its way to the affiliate. */
   already_payable: 409,
+  /** Something stands in the way of a payout; `detail` says what. */
+  not_payable: 409,
   /** An invitation that was used, withdrawn or has run out. */
   invitation_over: 410,
   payload_too_large: 413,

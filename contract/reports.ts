@@ -1,6 +1,7 @@
 // Reports: one question each, answered for what the caller may see, beside the same length of time just before.
 import { type Static, type TProperties, Type } from "typebox";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS } from "../domain/lead/vocabulary.ts";
+import { HOLD_REASONS } from "../domain/ledger/earning-terms.ts";
 import { LEDGER_ACCOUNT_KINDS } from "../domain/ledger/transfer.ts";
 import { CLICK_GROUPINGS, FIGURE_UNITS, GROUPINGS, METRIC_NAMES } from "../domain/reports/metrics.ts";
 import { BUCKETS } from "../domain/reports/period.ts";
@@ -121,7 +122,7 @@ export type GroupFigures = Static<typeof GroupFigures>;
 
 export const ReportGroup = Type.Object(
   {
-    id: Type.String({ description: "The record's id; for an advertiser's sources an opaque one; for states and reasons the state or the reason; `by_hand` for what no campaign bought." }),
+    id: Type.String({ description: "The record's id; for an advertiser's sources an opaque one; for states, reasons and sub ids the value itself, empty for leads without the sub id; `by_hand` for what no campaign bought." }),
     name: Type.String(),
     current: GroupFigures,
     previous: GroupFigures,
@@ -132,7 +133,7 @@ export type ReportGroup = Static<typeof ReportGroup>;
 
 export const getGroupsReport = defineOperation({
   method: "GET", path: "/v1/reports/groups", operationId: "getGroupsReport", tags: ["Reports"], summary: "Read a table of figures by what leads or sales have in common",
-  description: `${COUNTED} Advertisers group by campaign, source or state, affiliates by source, state or reason, the operator by any. A reason is why a lead was refused.`,
+  description: `${COUNTED} Advertisers group by campaign, source or state, affiliates by source, state, reason or sub id, the operator by any. A reason is why a lead was refused.`,
   access: ["session", "key"], request: { query: closed({ ...span, by: enumOf(GROUPINGS), campaign_id: ofCampaign }) },
   responses: { 200: { description: "At most 500 groups, the largest first.", schema: reportOf({ by: enumOf(GROUPINGS), groups: Type.Array(ReportGroup) }, "GroupsReport") } },
   problems: [...PROBLEMS, "not_found"],
@@ -205,7 +206,12 @@ const AffiliateBalances = Type.Object(
     view: Type.Literal("affiliate"), at: Timestamp, time_zone: Type.String(),
     pending_cents: centsOf("Earned, and not yet payable."),
     disputed_cents: centsOf("The part of pending that waits for returns to be decided."),
-    payable_cents: centsOf("What the next payout holds."),
+    held: Type.Array(
+      Type.Object({ reason: enumOf(HOLD_REASONS), amount_cents: centsOf("What is held for it."), count: Type.Integer(), until: nullable(Timestamp, { description: "When the last of it is free; null where nobody can say." }) }, { title: "HeldEarnings" }),
+      { description: "Pending by what it waits for; together it is pending." },
+    ),
+    payable_cents: centsOf("Payable, in a payout under way or not."),
+    under_way_cents: centsOf("The part of payable that was asked for and is not sent."),
     paid_cents: centsOf("Paid out so far."),
     calendar: Type.Array(Type.Object({ date: Type.String({ description: "YYYY-MM-DD in the zone." }), amount_cents: centsOf("What becomes payable on it.") }, { title: "PayableDay" }), {
       description: "When pending earnings become payable: the days of the next 60 on which something does. What is due already stands on today.",

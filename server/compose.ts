@@ -20,6 +20,7 @@ import { createPublisher } from "./modules/notifications/index.ts";
 import { loadFormPage, registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
 import { registerPlaces } from "./modules/places/index.ts";
+import { type PayoutRules, createPayoutJobs, registerPayouts } from "./modules/payouts/index.ts";
 import { registerOwned } from "./modules/owned/index.ts";
 import { registerReports } from "./modules/reports/index.ts";
 import { type ReturnRules, createReturnJobs, refreshModifiers, registerReturns } from "./modules/returns/index.ts";
@@ -30,7 +31,8 @@ import { registerTeam } from "./modules/team/index.ts";
 import { type SourceKeys, createSourceKeys, registerSources } from "./modules/sources/index.ts";
 import { registerWallet } from "./modules/wallet/index.ts";
 import { createDemo } from "./demo/index.ts";
-import { createContactVault } from "./platform/crypto/contact-vault.ts";
+import { type ContactVault, createContactVault } from "./platform/crypto/contact-vault.ts";
+import { separateKeys } from "./platform/crypto/separate-keys.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
 import { buildPlaceSearch } from "./platform/geo/place-search.ts";
@@ -55,14 +57,11 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { config, pool, log } = context;
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
-  const vault = createContactVault(await loadNetworkKeys(pool, context.secret, config.oldSecret));
-  const zips = readZips();
-  const findPlace = buildPlaceFinder(zips);
-  const pointOf = buildMapPoints(zips);
-  const places = { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) };
+  const { vault, payeeVault } = await openVaults(context);
+  const { findPlace, pointOf, places } = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
-  const { rules, returnRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
+  const { rules, returnRules, payoutRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
   const onError: OnError = (error, what) => log.error({ err: error }, what);
   const market = buildMarket(context, rules, settings, onError);
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
@@ -74,7 +73,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
   const posting = createPosting({ pool, now, onError });
   const call = createOutboundCall({ allowsLoopback: config.allowLoopback, now });
-  const demo = createDemo(context, { rules, intake, lookups, forms, createUser: identity.createUser, now });
+  const demo = createDemo(context, { rules, intake, payeeVault, lookups, forms, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
     const sourceKeys = createSourceKeys({ pool, now });
@@ -92,7 +91,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, market, defaults: sourceDefaults });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
-    registerEarnings(host, { pool });
+    registerEarnings(host, { pool, now });
+    registerPayouts(host, { pool, now, vault: payeeVault, rules: payoutRules, checkPassword: identity.checkPassword });
     realtime.register(host);
     // No provider is built in: without one a contact is never proved wrong by itself.
     registerReturns(host, { pool, now, vault, findPlace, rules: returnRules, verifyContact: null });
@@ -112,7 +112,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip, intake, call })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, call })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -122,12 +122,25 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   ];
 }
 
+/** What seals people's contact, and apart from it whom payouts go to. */
+async function openVaults({ pool, secret, config }: ServerContext): Promise<{ readonly vault: ContactVault; readonly payeeVault: ContactVault }> {
+  const keys = await loadNetworkKeys(pool, secret, config.oldSecret);
+  return { vault: createContactVault(keys), payeeVault: createContactVault(separateKeys(keys, "payee")) };
+}
+
+function buildPlaces() {
+  const zips = readZips();
+  const findPlace = buildPlaceFinder(zips);
+  return { findPlace, pointOf: buildMapPoints(zips), places: { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) } };
+}
+
 /** What the operator has set, as each module reads it at the moment it needs it. */
 function networkRules(settings: SettingsHolder) {
   const document = () => settings.current().document;
   return {
     rules: (): MarketRules => ({ networkId: settings.current().networkId, timeZone: document().time_zone, priceRule: document().price_rule, listing: listingRulesOf(document()) }),
     returnRules: (): ReturnRules => ({ networkId: settings.current().networkId, timeZone: document().time_zone, allowsNoResponse: document().returns_no_response }),
+    payoutRules: () => ({ networkId: settings.current().networkId, timeZone: document().time_zone }),
     previewZip: () => document().preview_zip,
     scoreSettings: () => scoreSettingsOf(document()),
     postRate: () => ({ perSecond: document().source_posts_per_second, burst: document().source_post_burst }),
@@ -185,6 +198,7 @@ function buildRealtime({ pool, databaseUrl, metrics }: ServerContext, sessions: 
 interface WorkerParts {
   readonly rules: () => MarketRules;
   readonly returnRules: () => ReturnRules;
+  readonly payoutRules: () => PayoutRules;
   readonly now: () => number;
   readonly onError: (error: unknown, what: string) => void;
   readonly shelf: ShelfThread;
@@ -194,7 +208,7 @@ interface WorkerParts {
 }
 
 /** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, imports and postbacks. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, now, onError, shelf, previewZip, intake, call }: WorkerParts): ServerModule {
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, call }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -204,6 +218,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, no
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
     createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
     createPostbackJobs({ pool, call, holderId: uuidv7(now()), now, random: Math.random, onError }),
+    createPayoutJobs({ pool, now, rules: payoutRules, onError }),
   ];
   return {
     name: "worker",

@@ -43,6 +43,12 @@ describe("can", () => {
     expect(readers((actor) => can(actor, "read", "demand", null))).toEqual(["user affiliate aff", "user affiliate other-aff", "user admin net", "key affiliate aff", "key affiliate other-aff", "key admin net"]);
   });
 
+  it("leaves tax and bank details to a person of the affiliate, and the bank's file to one of the network", () => {
+    expect(readers((actor) => can(actor, "read", "payee", { accountId: "aff" }))).toEqual(["user affiliate aff"]);
+    expect(readers((actor) => can(actor, "order", "payout", { affiliateId: "aff" }))).toEqual(["user admin net"]);
+    expect(readers((actor) => can(actor, "ask", "payout", { affiliateId: "aff" }))).toEqual(["user affiliate aff", "key affiliate aff"]);
+  });
+
   it("leaves approvals and settings to people of the network", () => {
     expect(readers((actor) => can(actor, "approve", "account", { accountId: "aff" }))).toEqual(["user admin net"]);
     expect(readers((actor) => can(actor, "update", "settings", null))).toEqual(["user admin net"]);
@@ -88,6 +94,14 @@ describe("seats", () => {
     ["carry an affiliate's refused rows out", "admin", (actor) => can(actor, "export", "import", { accountId: "aff" }), []],
     ["answer returns", "affiliate", (actor) => can(actor, "answer", "return", saleOf(null)), ["owner", "manager"]],
     ["see earnings", "affiliate", (actor) => can(actor, "read", "earning", { affiliateId: "aff" }), ["owner", "manager"]],
+    ["see payouts", "affiliate", (actor) => can(actor, "read", "payout", { affiliateId: "aff" }), ["owner", "manager"]],
+    ["ask for payouts", "affiliate", (actor) => can(actor, "ask", "payout", { affiliateId: "aff" }), ["owner"]],
+    ["read where payouts go", "affiliate", (actor) => can(actor, "read", "payee", { accountId: "aff" }), ["owner"]],
+    ["say where payouts go", "affiliate", (actor) => can(actor, "update", "payee", { accountId: "aff" }), ["owner"]],
+    ["decide payouts", "admin", (actor) => can(actor, "decide", "payout", { affiliateId: "aff" }), ["owner", "manager"]],
+    ["tell the bank whom to pay", "admin", (actor) => can(actor, "order", "payout", { affiliateId: "aff" }), ["owner"]],
+    ["ask for an affiliate's payout", "admin", (actor) => can(actor, "ask", "payout", { affiliateId: "aff" }), []],
+    ["read an affiliate's tax and bank details", "admin", (actor) => can(actor, "read", "payee", { accountId: "aff" }), []],
     ["claim what others bought", "affiliate", (actor) => can(actor, "claim", "sale", saleOf(null)), []],
     ["decide returns", "admin", (actor) => can(actor, "decide", "return", saleOf(null)), ["owner", "manager"]],
     ["approve accounts", "admin", (actor) => can(actor, "approve", "account", { accountId: "adv" }), ["owner", "manager"]],
@@ -127,6 +141,7 @@ describe("scopeFor", () => {
     return: (actor, row) => can(actor, "read", "return", partiesOf(row)),
     wallet: (actor, row) => can(actor, "read", "wallet", { accountId: row.accountId }),
     earning: (actor, row) => can(actor, "read", "earning", { affiliateId: row.affiliateId }),
+    payout: (actor, row) => can(actor, "read", "payout", { affiliateId: row.affiliateId }),
     ping: (actor, row) => can(actor, "read", "ping", { affiliateId: row.affiliateId }),
     activity: (actor, row) => can(actor, "read", "activity", { accountId: row.accountId, actorId: row.personId ?? "" }),
   };

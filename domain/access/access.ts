@@ -48,6 +48,9 @@ export interface Subjects {
   return: SaleParties;
   wallet: { readonly accountId: string };
   earning: { readonly affiliateId: string };
+  payout: { readonly affiliateId: string };
+  /** An affiliate's tax and bank details. */
+  payee: { readonly accountId: string };
   /** What all active orders want, without their buyers. */
   demand: null;
   /** What sources pinged, and what was offered for it. */
@@ -81,6 +84,9 @@ export type Action<Kind extends SubjectKind> = {
   return: "read" | "file" | "answer" | "decide";
   wallet: "read" | "fill";
   earning: "read";
+  /** `ask`: for one, and withdraw it; `decide`: approve, refuse, say what the bank did; `order`: carry account numbers to the bank. */
+  payout: "read" | "ask" | "decide" | "order";
+  payee: "read" | "update";
   demand: "read";
   ping: "read";
   activity: "read";
@@ -157,6 +163,15 @@ const RULES: Rules = {
     return action === "fill" ? isOwn && isOwner(actor) : isAdmin(actor) || isOwn;
   },
   earning: (actor, _action, earning) => actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
+  // Where the money goes is decided by an owner alone, on either side.
+  payout: (actor, action, payout) => {
+    if (actor.kind === "source" || isAgent(actor)) return false;
+    if (action === "decide" || action === "order") return isAdmin(actor) && actor.kind === "user" && (action === "decide" || isOwner(actor));
+    const isOwn = actor.role === "affiliate" && payout.affiliateId === actor.accountId;
+    return action === "ask" ? isOwn && isOwner(actor) : isAdmin(actor) || isOwn;
+  },
+  // Nobody else, the operator included, reads them.
+  payee: (actor, _action, payee) => actor.kind === "user" && actor.role === "affiliate" && isOwner(actor) && payee.accountId === actor.accountId,
   // A buyer would learn what its rivals pay.
   demand: (actor) => actor.kind !== "source" && actor.role !== "advertiser",
   // What somebody else asked for is no buyer's matter; what it would earn is none of an agent's.
@@ -191,7 +206,7 @@ export type Scope =
   };
 
 /** `export`: the sales that may be carried out in a file. */
-export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "link" | "postback" | "import" | "sale" | "export" | "return" | "wallet" | "earning" | "ping" | "activity";
+export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "link" | "postback" | "import" | "sale" | "export" | "return" | "wallet" | "earning" | "payout" | "ping" | "activity";
 
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
@@ -199,7 +214,7 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
   const own = (as: "account" | "affiliate" | "buyer"): Scope => ({ see: "own", as, accountId: actor.accountId });
   const ofPerson = (scope: Scope, orNobodys: boolean): Scope => (isAgent(actor) && scope.see === "own" ? { ...scope, person: { id: actor.id, orNobodys } } : scope);
   const advertiser = actor.role === "advertiser";
-  if (isAgent(actor) && (kind === "wallet" || kind === "earning" || kind === "ping" || kind === "postback")) return { see: "none" };
+  if (isAgent(actor) && (kind === "wallet" || kind === "earning" || kind === "payout" || kind === "ping" || kind === "postback")) return { see: "none" };
   if (kind === "export") return advertiser ? ofPerson(own("buyer"), false) : { see: "none" };
   if (kind === "activity" && isAgent(actor)) return ofPerson(own("account"), false);
   if (isAdmin(actor)) return { see: "all" };
@@ -215,6 +230,7 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
     case "sale":
     case "return": return advertiser ? ofPerson(own("buyer"), true) : own("affiliate");
     case "ping":
+    case "payout":
     case "earning": return advertiser ? { see: "none" } : own("affiliate");
     case "activity": return own("account");
   }

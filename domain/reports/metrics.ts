@@ -31,12 +31,13 @@ export const METRICS_OF_ROLE: Readonly<Record<Role, readonly Metric[]>> = {
 };
 
 /** What a table of a report may be grouped by. */
-export const GROUPINGS = ["campaign", "source", "state", "affiliate", "buyer", "reason"] as const;
+export const SUB_GROUPINGS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
+export const GROUPINGS = ["campaign", "source", "state", "affiliate", "buyer", "reason", ...SUB_GROUPINGS] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 export const GROUPINGS_OF_ROLE: Readonly<Record<Role, readonly Grouping[]>> = {
   advertiser: ["campaign", "source", "state"],
-  affiliate: ["source", "state", "reason"],
+  affiliate: ["source", "state", "reason", ...SUB_GROUPINGS],
   admin: GROUPINGS,
 };
 

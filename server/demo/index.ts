@@ -24,6 +24,7 @@ interface NewUser {
 export interface DemoModuleDeps {
   readonly rules: () => DemoDeps["rules"];
   readonly intake: DemoDeps["intake"];
+  readonly payeeVault: DemoDeps["payeeVault"];
   readonly lookups: DemoDeps["lookups"];
   readonly forms: FormDeps;
   readonly createUser: (user: NewUser) => Promise<Result<string, Refusal>>;
@@ -49,7 +50,7 @@ export function createDemo({ config, pool, databaseUrl, publicUrl, log }: Server
         log.info("seeding the demo network: three months of leads");
         const nowMs = deps.now();
         const seeded = await seedDemo({
-          pool, databaseUrl, publicUrl, nowMs, rules: deps.rules(), intake: deps.intake, lookups: deps.lookups,
+          pool, databaseUrl, publicUrl, nowMs, rules: deps.rules(), intake: deps.intake, payeeVault: deps.payeeVault, lookups: deps.lookups,
           onProgress: (day) => {
             if (day > 0 && day % PROGRESS_DAYS === 0) log.info({ day }, "seeding the demo network");
           },

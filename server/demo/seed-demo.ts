@@ -7,8 +7,9 @@ import { cents } from "../../domain/money/money.ts";
 import { createMarket, createMarketJobs, type Market, type MarketRules, type SourceTerms } from "../modules/market/index.ts";
 import { type IntakeDeps, submitLead } from "../modules/intake/index.ts";
 import { type CampaignDeps, writeCampaign } from "../modules/campaigns/index.ts";
-import { matureEarnings, payOut } from "../modules/earnings/index.ts";
+import { matureEarnings } from "../modules/earnings/index.ts";
 import { approveReturn, fileWithin, refreshModifiers } from "../modules/returns/index.ts";
+import type { PayeeVault } from "../modules/payouts/index.ts";
 import { bookTopUp } from "../modules/wallet/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
@@ -18,6 +19,7 @@ import { DEMO_ADVERTISERS, DEMO_AFFILIATES, DEMO_MARKETS, type DemoAffiliate, IM
 import { DemoClicks } from "./demo-clicks.ts";
 import { demoCampaigns } from "./demo-campaigns.ts";
 import { demoMoment, demoRecord, pickMarket } from "./demo-leads.ts";
+import { type DemoPayouts, giveDemoDetails, leaveDemoPayout, payDemoAffiliate } from "./demo-payouts.ts";
 import { clearOutbox, insertDemoAdvertiser, insertDemoAffiliate, insertDemoImportSource, insertWaitingAffiliate, listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
 
 const HOUR_MS = 3_600_000;
@@ -33,6 +35,8 @@ const RETURN_SHARE = 0.05;
 const ELSEWHERE_SHARE = 0.2;
 const RETURN_REASONS = ["invalid_contact", "has_agent", "wrong_property_type", "fake_spam", "duplicate"] as const;
 const LOW_WALLET_CENTS = 60_000n;
+/** Payouts that the operator has approved and not yet told the bank of. */
+const APPROVED_PAYOUTS = 2;
 const OPENING_TOP_UP = cents(800_000);
 
 export interface DemoDeps {
@@ -44,6 +48,7 @@ export interface DemoDeps {
   readonly nowMs: number;
   readonly rules: MarketRules;
   readonly intake: Omit<IntakeDeps, "market" | "now">;
+  readonly payeeVault: PayeeVault;
   readonly lookups: CampaignDeps["lookups"];
   readonly onProgress: (day: number) => void;
 }
@@ -90,6 +95,7 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   clock.nowMs = deps.nowMs;
   await fillWallets(deps, advertiserIds);
   await leaveWork(deps, advertiserIds[0] ?? "", first.affiliateId);
+  for (const [index, { terms }] of sources.slice(1).entries()) await leaveDemoPayout(payoutsOf(deps), terms.affiliateId, deps.nowMs, index < APPROVED_PAYOUTS);
   await jobs.runOnce();
   await market.stop();
   if (problems.length > 0) throw new AggregateError(problems, "the demo's history could not be made");
@@ -123,6 +129,7 @@ async function seedAffiliates(deps: DemoDeps, startMs: number): Promise<{ source
   let sourceKey = "";
   for (const cast of DEMO_AFFILIATES) {
     const { terms, key } = await inTransaction(deps.pool, (tx) => insertDemoAffiliate(tx, cast, startMs - 200 * DAY_MS));
+    await giveDemoDetails(payoutsOf(deps), terms.affiliateId, cast.name, sources.length, startMs);
     sources.push({ cast, terms });
     sourceKey ||= key;
   }
@@ -140,14 +147,18 @@ async function closeDay(deps: DemoDeps, sources: readonly DemoSource[], random: 
     const reason = random.pick(RETURN_REASONS);
     await inTransaction(deps.pool, (tx) => approveReturn(tx, { saleId: sale.id, reason, filedAtMs: atMs - DAY_MS, decidedAtMs: atMs, networkId }));
   }
-  for (const { terms } of sources) {
+  for (const [index, { terms }] of sources.entries()) {
     await inTransaction(deps.pool, (tx) => matureEarnings(tx, terms.affiliateId, atMs));
-    if (isPayday) await inTransaction(deps.pool, (tx) => payOut(tx, terms.affiliateId, networkId, atMs));
+    if (isPayday) await payDemoAffiliate(payoutsOf(deps), terms.affiliateId, index, atMs);
   }
   for (const advertiserId of await listWalletsBelow(deps.pool, LOW_WALLET_CENTS)) {
     const amountCents = cents(random.whole(5, 15) * 10_000);
     await inTransaction(deps.pool, (tx) => bookTopUp(tx, { topUpId: uuidv7(atMs), advertiserId, networkId, amountCents, atMs }));
   }
+}
+
+function payoutsOf({ pool, payeeVault, rules }: DemoDeps): DemoPayouts {
+  return { pool, payeeVault, networkId: rules.networkId };
 }
 
 /** The network opens with every buyer ready to buy. */

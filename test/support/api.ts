@@ -18,6 +18,7 @@ import { type ShelfThread, createShelfThread, registerListings } from "../../ser
 import type { Market } from "../../server/modules/market/index.ts";
 import { registerPostbacks } from "../../server/modules/postbacks/index.ts";
 import { CallLog, registerPosting } from "../../server/modules/posting/index.ts";
+import { registerPayouts } from "../../server/modules/payouts/index.ts";
 import { registerPings } from "../../server/modules/pings/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
 import { registerPlaces } from "../../server/modules/places/index.ts";
@@ -45,7 +46,7 @@ import { makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
 import { type TestDatabase, createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
-import { MarketFixture, NETWORK_ID, TEST_VAULT, startMarket } from "./market.ts";
+import { MarketFixture, NETWORK_ID, TEST_PAYEE_VAULT, TEST_VAULT, startMarket } from "./market.ts";
 
 const zips = readZips();
 const findPlace = buildPlaceFinder(zips);
@@ -147,7 +148,10 @@ export class TestApi {
     registerOpenLinks(app, { pool, now, onError: (error) => { throw error; }, sendGone: (_, reply) => reply.code(404).send() });
     registerPostbacks(host, { pool, now, call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 }), allowsLoopback: true });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
-    registerEarnings(host, { pool });
+    registerEarnings(host, { pool, now });
+    // Signing in for real; the other routes take the stand-in session above.
+    const identity = createIdentity({ pool, secret: TEST_SECRET, publicUrl: "http://localhost:3000", config: { demo: false }, networkId: () => NETWORK_ID, now, log: makeLogger("silent") });
+    registerPayouts(host, { pool, now, vault: TEST_PAYEE_VAULT, rules: () => ({ networkId: NETWORK_ID, timeZone: document().time_zone }), checkPassword: identity.checkPassword });
     const realtime = createRealtime({
       pool, databaseUrl: database.url, random: () => 0.5, onError: () => undefined, every: { lookMs: 500, beatMs: 200, checkMs: 500 },
       sessions: {
@@ -171,8 +175,7 @@ export class TestApi {
     registerNetwork(host, { name: () => document().network_name, demo: false, demoUsers: () => [], localCacheMb: 40 });
     registerPlaces(host, { findPlace, findCircle, searchPlaces });
     registerDocuments(host, { pool, now });
-    // Signing in for real; the other routes take the stand-in session above.
-    createIdentity({ pool, secret: TEST_SECRET, publicUrl: "http://localhost:3000", config: { demo: false }, networkId: () => NETWORK_ID, now, log: makeLogger("silent") }).routes(app);
+    identity.routes(app);
     await registerReference(app);
     await realtime.start();
     await app.listen({ host: "127.0.0.1", port: 0 });

@@ -18,16 +18,17 @@ import { ScreenSpinner } from "../ui/spinner.tsx";
 
 /** As large as a screen of its own. */
 const FormsPart = lazy(() => import("../features/forms/forms-part.tsx"));
+const PayoutsPart = lazy(() => import("../features/settings/payouts-part.tsx"));
 const TrackingPart = lazy(() => import("../features/tracking/tracking-part.tsx"));
 const SourcesPart = lazy(() => import("../features/sources/sources-part.tsx"));
 
-const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, forms: FormsPart, tracking: TrackingPart, team: TeamPart, owned: OwnedPart, network: NetworkPart } satisfies Record<string, ComponentType>;
+const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, forms: FormsPart, tracking: TrackingPart, payouts: PayoutsPart, team: TeamPart, owned: OwnedPart, network: NetworkPart } satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
 
 const COMMON = ["profile", "team", "display", "security"] as const;
 const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
   advertiser: [...COMMON, "owned", "keys"],
-  affiliate: [...COMMON, "sources", "forms", "tracking", "keys"],
+  affiliate: [...COMMON, "sources", "forms", "tracking", "payouts", "keys"],
   admin: [...COMMON, "network", "keys"],
 };
 

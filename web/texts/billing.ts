@@ -4,7 +4,7 @@ import { defineTexts } from "../lib/text/text.ts";
 export const BILLING_TEXTS = defineTexts({
   noMoney: "Owners and managers of your account see its money. Ask one of them where you need a figure.",
   about: { advertiser: "Your wallet: what is in it, what moved, and the statement of any period.", affiliate: "What your leads earned, and when it is paid out.", admin: "The network's book: who owes what, and every movement of every wallet.", other: "Your role has no part in billing." },
-  zone: (zone: string) => `Days and times are the network's: ${zone}.`, figures: "What stands on the account",
+  parts: { name: "Parts of billing", book: "The book", payouts: "Payouts" }, zone: (zone: string) => `Days and times are the network's: ${zone}.`, figures: "What stands on the account",
   wallet: {
     balance: "Balance", balanceNote: "What you paid in, less what you spent", held: "Held", heldNote: "Reserved by open offers", credit: "Credit", creditNote: "How far below zero it may go",
     available: "Available", availableNote: "What can be spent now",
@@ -26,7 +26,7 @@ export const BILLING_TEXTS = defineTexts({
     sum: (kind: string, count: string) => `${kind} (${count})`, summary: "Summary", none: "Nothing moved in this period; the balance stayed as it was.", loading: (count: string) => `${count} movements read`,
   },
   balances: {
-    pending: "Pending", pendingNote: "Earned, and not yet payable", disputed: "Disputed", disputedNote: "Part of pending: waits for returns to be decided", payable: "Payable", payableNote: "What the next payout holds", paid: "Paid out", paidNote: "Since you joined",
+    pending: "Pending", pendingNote: "Earned, and not yet payable", disputed: "Disputed", disputedNote: "Part of pending: waits for returns to be decided", payable: "Payable", payableNote: "Ready for a payout, or in one under way", paid: "Paid out", paidNote: "Since you joined",
   },
   calendar: {
     title: "When pending becomes payable", about: (zone: string) => `Pending earnings without an open return, by the day in ${zone}`, day: "Day", amount: "Becomes payable", total: "In all until then", sum: "Together", none: "Nothing is pending. What you sell today shows here with its day.",
@@ -34,7 +34,7 @@ export const BILLING_TEXTS = defineTexts({
   rules: {
     title: "How you are paid", list: {
       window: "A buyer may return a lead within 7 days of delivery. Until then its earning is pending.", hold: "In your first 60 days with the network, earnings are held for 30 days more.", open: "An earning with an open return waits until the return is decided; if it is approved, the earning is reversed.",
-      weekly: "What is payable is paid out weekly, once it is at least $50. Less stays for the week after.",
+      weekly: "What is payable is asked for by itself on Mondays, or when you ask, as you choose: once it is at least $50, and your tax and bank details are given.", approved: "The operator approves each payout and sends it by bank transfer. Its advice says which earnings are in it.",
     },
   },
   earnings: { title: "Earnings", label: "Earnings", lead: "Lead", mode: "Sold as", when: "Earned", status: "Status", amount: "Amount", empty: "Nothing was earned in this period. Post leads, and each sale shows here.", toSources: "To your sources", sum: (sum: string, reversed: string) => `Together ${sum} · reversed ${reversed}` },
@@ -50,7 +50,7 @@ export const BILLING_TEXTS = defineTexts({
 }, {
   noMoney: "Propietarios y gerentes de su cuenta ven el dinero. Pregunte a uno de ellos si necesita una cifra.",
   about: { advertiser: "Su billetera: lo que hay, lo que se movió y el estado de cuenta de cualquier período.", affiliate: "Lo que ganaron sus contactos y cuándo se le paga.", admin: "El libro de la red: quién debe qué y cada movimiento de cada billetera.", other: "Su función no participa en la facturación." },
-  zone: (zone) => `Los días y las horas son los de la red: ${zone}.`, figures: "Lo que hay en la cuenta",
+  parts: { name: "Partes de la facturación", book: "El libro", payouts: "Pagos" }, zone: (zone) => `Los días y las horas son los de la red: ${zone}.`, figures: "Lo que hay en la cuenta",
   wallet: {
     balance: "Saldo", balanceNote: "Lo que ingresó menos lo que gastó", held: "Retenido", heldNote: "Reservado por ofertas abiertas", credit: "Crédito", creditNote: "Hasta dónde puede bajar el saldo de cero",
     available: "Disponible", availableNote: "Lo que se puede gastar ahora",
@@ -72,7 +72,7 @@ export const BILLING_TEXTS = defineTexts({
     sum: (kind, count) => `${kind} (${count})`, summary: "Resumen", none: "Nada se movió en este período; el saldo quedó como estaba.", loading: (count) => `${count} movimientos leídos`,
   },
   balances: {
-    pending: "Pendiente", pendingNote: "Ganado, aún no por pagar", disputed: "En disputa", disputedNote: "Parte de lo pendiente: espera que se decidan devoluciones", payable: "Por pagar", payableNote: "Lo que lleva el próximo pago", paid: "Pagado", paidNote: "Desde que se unió",
+    pending: "Pendiente", pendingNote: "Ganado, aún no por pagar", disputed: "En disputa", disputedNote: "Parte de lo pendiente: espera que se decidan devoluciones", payable: "Por pagar", payableNote: "Listo para un pago, o en uno en curso", paid: "Pagado", paidNote: "Desde que se unió",
   },
   calendar: {
     title: "Cuándo lo pendiente pasa a «Por pagar»", about: (zone) => `Ganancias pendientes sin devolución abierta, por día en ${zone}`, day: "Día", amount: "Pasa a «Por pagar»", total: "En total hasta entonces", sum: "En conjunto", none: "No hay nada pendiente. Lo que venda hoy aparece aquí con su día.",
@@ -80,7 +80,7 @@ export const BILLING_TEXTS = defineTexts({
   rules: {
     title: "Cómo se le paga", list: {
       window: "Un comprador puede devolver un contacto en los 7 días tras la entrega. Hasta entonces su ganancia queda pendiente.", hold: "En sus primeros 60 días en la red, las ganancias se retienen 30 días más.", open: "Una ganancia con una devolución abierta espera hasta que se decida; si se aprueba, la ganancia se revierte.",
-      weekly: "Lo que está por pagar se paga cada semana, si llega al menos a $50. Lo que no llega queda para la semana siguiente.",
+      weekly: "Lo que está por pagar se solicita solo los lunes, o cuando usted lo pida, como elija: a partir de $50 y con sus datos fiscales y bancarios.", approved: "El operador aprueba cada pago y lo envía por transferencia bancaria. Su aviso dice qué ganancias contiene.",
     },
   },
   earnings: { title: "Ganancias", label: "Ganancias", lead: "Contacto", mode: "Vendido como", when: "Ganado", status: "Estado", amount: "Importe", empty: "Nada se ganó en este período. Envíe contactos y cada venta aparecerá aquí.", toSources: "Ir a sus fuentes", sum: (sum, reversed) => `En conjunto ${sum} · revertido ${reversed}` },

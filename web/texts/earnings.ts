@@ -4,11 +4,16 @@ import { defineTexts } from "../lib/text/text.ts";
 export const EARNING_TEXTS = defineTexts({
   about: { affiliate: "What your leads earned, and when it reaches you.", advertiser: "What your leads cost, and where the money went.", admin: "What the network kept of each sale, and who brought it.", other: "Your account has no figures of its own." },
   way: {
-    title: "From pending to paid", pending: "Pending", payable: "Payable", paid: "Paid out", disputed: (amount: string) => `of it ${amount} waits for returns to be decided`, undisputed: "no return is open", nextPayout: "in the next weekly payout", belowLeast: (amount: string) => `paid out from ${amount} on`, soFar: "so far",
+    title: "From pending to paid", pending: "Pending", payable: "Payable", paid: "Paid out", disputed: (amount: string) => `of it ${amount} waits for returns to be decided`, undisputed: "no return is open", nextPayout: "ready for a payout", underWay: (amount: string) => `of it ${amount} in a payout under way`, belowLeast: (amount: string) => `paid out from ${amount} on`, soFar: "so far",
     rule: (days: string, more: string, first: string) => `An earning becomes payable ${days} days after delivery, when no return is open; ${more} days later for leads delivered in your first ${first} days.`,
   },
+  hold: {
+    advice: "Advice", title: "What is held, and why", reason: "Waits for", count: "Earnings", amount: "Amount", until: "Free at the latest", sum: "Pending", unknown: "When it is decided", soon: "Within minutes",
+    reasons: { open_return: "An open return", return_window: "The 7 days for returns", new_affiliate: "30 days more for a new affiliate", card: "30 days after a card charge", due: "Nothing: it becomes payable" },
+    short: { open_return: "open return", return_window: "return window", new_affiliate: "new affiliate", card: "paid by card", due: "due" }, line: (reason: string, until: string) => `${reason}, until ${until}`,
+  },
   calendar: { title: "When pending becomes payable", none: "Nothing is on its way. What your leads earn stands here with the day on which it becomes payable.", noneDisputed: "All that is pending waits for returns to be decided.", today: "Today", toReturns: "Answer returns" },
-  sources: { title: "By source", none: "No source earned anything in this period. Post a lead with a source's key to see it here.", make: "Look at the sources", total: "All sources" },
+  sources: { title: "By source and sub id", by: "Group by", without: "none given", all: "Together", none: "No source earned anything in this period. Post a lead with a source's key to see it here.", make: "Look at the sources", total: "All sources" },
   pings: {
     title: "Pings", about: "What was offered for leads before you sent their contact, by source and its first sub id.", none: "You sent no ping in this period. A ping asks what a lead would earn before its contact is sent, and the offer is binding.", docs: "How to ping", source: "Source", noSub: "no sub1",
     pings: "Pings", bidRate: "Bid rate", averageBid: "Average bid", winRate: "Win rate", acceptRate: "Post-accept rate",
@@ -30,11 +35,16 @@ export const EARNING_TEXTS = defineTexts({
 }, {
   about: { affiliate: "Lo que ganaron sus contactos y cuándo le llega.", advertiser: "Lo que cuestan sus contactos y adónde fue el dinero.", admin: "Lo que la red conservó de cada venta y quién la trajo.", other: "Su cuenta no tiene cifras propias." },
   way: {
-    title: "De pendiente a pagado", pending: "Pendiente", payable: "Por pagar", paid: "Pagado", disputed: (amount) => `de ello, ${amount} espera a que se decidan devoluciones`, undisputed: "no hay devoluciones abiertas", nextPayout: "en el próximo pago semanal", belowLeast: (amount) => `se paga a partir de ${amount}`, soFar: "hasta ahora",
+    title: "De pendiente a pagado", pending: "Pendiente", payable: "Por pagar", paid: "Pagado", disputed: (amount) => `de ello, ${amount} espera a que se decidan devoluciones`, undisputed: "no hay devoluciones abiertas", nextPayout: "listo para un pago", underWay: (amount) => `de ello, ${amount} en un pago en curso`, belowLeast: (amount) => `se paga a partir de ${amount}`, soFar: "hasta ahora",
     rule: (days, more, first) => `Una ganancia pasa a «Por pagar» ${days} días después de la entrega, si no hay una devolución abierta; ${more} días más tarde para los contactos entregados en sus primeros ${first} días.`,
   },
+  hold: {
+    advice: "Aviso", title: "Qué está retenido y por qué", reason: "Espera", count: "Ganancias", amount: "Importe", until: "Libre a más tardar", sum: "Pendiente", unknown: "Cuando se decida", soon: "En minutos",
+    reasons: { open_return: "Una devolución abierta", return_window: "Los 7 días para devoluciones", new_affiliate: "30 días más por ser afiliado nuevo", card: "30 días tras un cargo a tarjeta", due: "Nada: pasa a estar por pagar" },
+    short: { open_return: "devolución abierta", return_window: "plazo de devolución", new_affiliate: "afiliado nuevo", card: "pagado con tarjeta", due: "listo" }, line: (reason, until) => `${reason}, hasta ${until}`,
+  },
   calendar: { title: "Cuándo lo pendiente pasa a «Por pagar»", none: "No hay nada en camino. Lo que ganen sus contactos aparece aquí con el día en que pasa a «Por pagar».", noneDisputed: "Todo lo pendiente espera a que se decidan devoluciones.", today: "Hoy", toReturns: "Responder devoluciones" },
-  sources: { title: "Por fuente", none: "Ninguna fuente ganó nada en este período. Envíe un contacto con la clave de una fuente para verlo aquí.", make: "Ver las fuentes", total: "Todas las fuentes" },
+  sources: { title: "Por fuente y subidentificador", by: "Agrupar por", without: "sin indicar", all: "En total", none: "Ninguna fuente ganó nada en este período. Envíe un contacto con la clave de una fuente para verlo aquí.", make: "Ver las fuentes", total: "Todas las fuentes" },
   pings: {
     title: "Consultas previas", about: "Lo que se ofreció por contactos antes de enviar sus datos, por fuente y su primer subidentificador.", none: "No envió ninguna consulta previa en este período. Pregunta cuánto ganaría un contacto antes de enviar sus datos, y la oferta es vinculante.", docs: "Cómo consultar", source: "Fuente", noSub: "sin sub1",
     pings: "Consultas", bidRate: "Tasa de ofertas", averageBid: "Oferta media", winRate: "Tasa de ventas", acceptRate: "Tasa de aceptación",

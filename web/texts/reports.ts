@@ -11,7 +11,7 @@ export const REPORT_TEXTS = defineTexts({
   series: "Over time", metricLabel: "What is shown", hour: "Hour", day: "Day", week: "Week of", unfinished: { hour: "The day is not over.", day: "The last day is not over.", week: "The last week is not over." }, states: "By state", noState: "State not known",
   step: { submitted: "Submitted", accepted: "Accepted", sold: "Sold", bought: "Bought", kept: "Kept by the buyer" }, funnel: "How far leads came", count: "Leads",
   column: {
-    campaign: "Campaign", source: "Source", affiliate: "Affiliate", buyer: "Buyer", leads: "Leads", accepted: "Accepted", sold: "Sold", sales: "Sales", bought: "Bought", kept: "Kept", returned: "Returned", spend: "Spend", earned: "Earned",
+    campaign: "Campaign", source: "Source", sub1: "sub1", sub2: "sub2", sub3: "sub3", sub4: "sub4", sub5: "sub5", affiliate: "Affiliate", buyer: "Buyer", leads: "Leads", accepted: "Accepted", sold: "Sold", sales: "Sales", bought: "Bought", kept: "Kept", returned: "Returned", spend: "Spend", earned: "Earned",
     revenue: "Network's part", volume: "Volume", average: "Average price", perLead: "Earned per lead", margin: "Margin", state: "State", contacted: "Reached", appointments: "Appointments", won: "Won", perAppointment: "Cost of an appointment", perWon: "Cost of a deal",
   },
   byHand: "Bought by hand", alias: (code: string) => `Source ${code}`, money: "Money of leads that were given back does not count.",
@@ -26,7 +26,7 @@ export const REPORT_TEXTS = defineTexts({
   series: "En el tiempo", metricLabel: "Qué se muestra", hour: "Hora", day: "Día", week: "Semana del", unfinished: { hour: "El día no ha terminado.", day: "El último día no ha terminado.", week: "La última semana no ha terminado." }, states: "Por estado", noState: "Estado desconocido",
   step: { submitted: "Enviados", accepted: "Aceptados", sold: "Vendidos", bought: "Comprados", kept: "Conservados por el comprador" }, funnel: "Hasta dónde llegaron los contactos", count: "Contactos",
   column: {
-    campaign: "Campaña", source: "Fuente", affiliate: "Afiliado", buyer: "Comprador", leads: "Contactos", accepted: "Aceptados", sold: "Vendidos", sales: "Ventas", bought: "Comprados", kept: "Conservados", returned: "Devueltos", spend: "Gasto", earned: "Ganado",
+    campaign: "Campaña", source: "Fuente", sub1: "sub1", sub2: "sub2", sub3: "sub3", sub4: "sub4", sub5: "sub5", affiliate: "Afiliado", buyer: "Comprador", leads: "Contactos", accepted: "Aceptados", sold: "Vendidos", sales: "Ventas", bought: "Comprados", kept: "Conservados", returned: "Devueltos", spend: "Gasto", earned: "Ganado",
     revenue: "Parte de la red", volume: "Volumen", average: "Precio medio", perLead: "Ganado por contacto", margin: "Margen", state: "Estado", contacted: "Contactados", appointments: "Citas", won: "Ganados", perAppointment: "Coste de una cita", perWon: "Coste de un trato",
   },
   byHand: "Comprado a mano", alias: (code) => `Fuente ${code}`, money: "El dinero de los contactos devueltos no cuenta.",

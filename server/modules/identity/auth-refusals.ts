@@ -9,7 +9,7 @@ const OUR_CODE = "PLAT_REFUSAL";
 
 const WRONG_CREDENTIALS: Refusal = { code: "unauthenticated", detail: "The e-mail or the password is wrong." };
 export const FOREIGN_ORIGIN: Refusal = { code: "forbidden", detail: "Call this from the network's own pages: the request's Origin is another, or missing beside a cookie." };
-const BUSY: Refusal = { code: "unavailable", detail: "Too many people are signing in just now: try again in a moment.", retryAfterSeconds: 2 };
+export const BUSY: Refusal = { code: "unavailable", detail: "Too many people are signing in just now: try again in a moment.", retryAfterSeconds: 2 };
 
 const EMAIL_INVALID = invalid([{ field: "/email", code: "invalid", message: "Give an e-mail address such as ana@example.com." }]);
 const PASSWORD_INVALID = invalid([{ field: "/password", code: "invalid", message: `Give a password of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.` }]);

@@ -166,3 +166,11 @@ export async function markSignedOut(db: Queryable, userId: string, at: Date): Pr
     [userId, at],
   );
 }
+
+/** A person's e-mail and hashed password; null for somebody who signs in by none. */
+export async function findPassword(db: Queryable, userId: string): Promise<{ readonly email: string; readonly password_hash: string } | null> {
+  const { rows } = await db.query<{ email: string; password_hash: string }>(
+    `select u.email, c.password as password_hash from auth."user" u join auth.credential c on c.user_id = u.id and c.provider_id = 'credential' where u.id = $1 and c.password is not null`, [userId],
+  );
+  return rows[0] ?? null;
+}

@@ -10,6 +10,7 @@ import type { Logger } from "../../platform/log/log.ts";
 import { FOREIGN_ORIGIN } from "./auth-refusals.ts";
 import { type AuthDeps, buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
+import { checkPassword } from "./check-password.ts";
 import { findOpenSessions, readSession, readToken, type SessionDeps } from "./sessions.ts";
 import { SignInTries } from "./sign-in-tries.ts";
 import { type CreateUser, createUser } from "./write-user.ts";
@@ -42,6 +43,8 @@ export interface Identity {
   readonly findOpenSessions: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Makes a person for an account that exists; returns their id. */
   readonly createUser: (command: CreateUser) => Promise<Result<string, Refusal>>;
+  /** For what somebody who only found an open browser must not do: whether it is this person's password. */
+  readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
 }
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -67,6 +70,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     sessionKeyOf: ({ cookie }) => readToken(session, cookie),
     findOpenSessions: (keys) => findOpenSessions(session, keys),
     createUser: (command) => createUser(users, command),
+    checkPassword: (userId, password) => checkPassword(auth, userId, password),
   };
 }
 

@@ -42,6 +42,9 @@ async function offerMade(market: Market, source: SourceTerms): Promise<void> {
 
 afterAll(() => database.drop());
 
+/** A payout that was sent, and nothing else of it. */
+const SENT = "insert into payout (id, affiliate_id, amount_cents, status, requested_by, requested_at, ended_at, paid_at) select gen_random_uuid(), account_id, 5, 'sent', 'weekly', now(), now(), now() from affiliate limit 1";
+
 const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   ["wallet_equals_transfers", "update wallet set balance_cents = balance_cents + 1 where account_id = (select account_id from wallet limit 1)"],
   ["sale_is_booked", "update sale set price_cents = price_cents + 1 where id = (select id from sale limit 1)"],
@@ -63,6 +66,12 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   ["money_has_an_account", "delete from wallet where account_id = (select debit_owner from transfer where debit_kind = 'wallet' limit 1)"],
   ["wallet_above_floor", "alter table wallet drop constraint wallet_check; update wallet set balance_cents = -1"],
   ["payable_equals_transfers", "insert into payable (account_id, balance_cents) select account_id, 5 from affiliate"],
+  ["payout_is_booked", "insert into transfer select gen_random_uuid(), 'payout', 'payable', account_id, 'external', gen_random_uuid(), 5, now() from affiliate"],
+  ["payout_is_booked", `${SENT}`],
+  ["payout_equals_its_earnings", `${SENT}`],
+  ["payout_equals_its_earnings", `${SENT}; insert into payout_line select s.id, p.id, s.earning_cents from payout p, (select * from sale limit 1) s; update payout set amount_cents = (select amount_cents from payout_line)`],
+  ["paid_earning_has_its_payout", "update sale set earning_status = 'paid' where id = (select id from sale limit 1)"],
+  ["payable_equals_earnings", "insert into payable (account_id, balance_cents) select account_id, 5 from affiliate"],
 ];
 
 describe("verifyLedger", () => {

@@ -2,12 +2,12 @@
 import type pg from "pg";
 import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../platform/db/row-array.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
-import type { EarningsPaid } from "../earnings/index.ts";
 import type { FormSent } from "../forms/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { LeadsDecided } from "../market/index.ts";
 import type { PostbackOff } from "../postbacks/index.ts";
+import type { BankChanged, EarningsPaid, PayoutMoved } from "../payouts/index.ts";
 import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
 import type { SaleAssigned } from "../sales/index.ts";
 
@@ -31,7 +31,9 @@ export type Announcement =
   | { readonly topic: "import_ended"; readonly payload: ImportEnded }
   | { readonly topic: "form_sent"; readonly payload: FormSent }
   | { readonly topic: "earnings_paid"; readonly payload: EarningsPaid }
-  | { readonly topic: "postback_off"; readonly payload: PostbackOff };
+  | { readonly topic: "postback_off"; readonly payload: PostbackOff }
+  | { readonly topic: "payout_moved"; readonly payload: PayoutMoved }
+  | { readonly topic: "bank_changed"; readonly payload: BankChanged };
 
 /** Takes rows out for good; skips those another publisher has in hand. */
 export async function takeOutbox(tx: Transaction, count: number): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {

@@ -7,6 +7,7 @@ import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { AnnouncedSale, LeadsDecided } from "../market/index.ts";
 import type { PostbackOff } from "../postbacks/index.ts";
+import type { BankChanged, PayoutMoved } from "../payouts/index.ts";
 import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
 import type { SaleAssigned } from "../sales/index.ts";
 import { SALE_ASSIGNED } from "../activity/index.ts";
@@ -40,6 +41,8 @@ function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
     case "postback_off": return postbackEvents(payload, atMs);
     // Whoever pays tells of it; here it is for postbacks alone.
     case "earnings_paid": return [];
+    case "payout_moved": return payoutEvents(payload, atMs);
+    case "bank_changed": return bankEvents(payload, atMs);
   }
 }
 
@@ -119,6 +122,29 @@ function formEvents({ accountId, leadId, side, city, state, sale, earningCents, 
 function postbackEvents({ accountId, postbackId, host, reason }: PostbackOff, atMs: number): NewEvent[] {
   const why = reason === "gone" ? "Its system answered 410: it wants no calls any more" : "Its system took no call for five days";
   return [{ accountId, type: "postback_off", title: `Postback switched off: ${host}`, body: `${why} · what waits is kept`, url: `/settings?part=tracking&postback=${postbackId}`, atMs }];
+}
+
+/** The operator hears what waits, the affiliate what became of it. Who withdraws or was approved needs no bell. */
+function payoutEvents({ payoutId, affiliateId, networkId, status, amountCents }: PayoutMoved, atMs: number): NewEvent[] {
+  const amount = dollars(amountCents);
+  const toAffiliate = (title: string, body: string): NewEvent[] => [{ accountId: affiliateId, type: "payout_moved", title, body, url: `/earnings?payout=${payoutId}`, atMs }];
+  switch (status) {
+    case "requested": return [{ accountId: networkId, type: "payout_moved", title: "A payout waits for your approval", body: `${amount} to an affiliate`, url: "/billing?part=payouts&status=requested", atMs }];
+    case "sent": return toAffiliate(`${amount} are on their way to your bank`, "Read which earnings they are for");
+    case "rejected": return toAffiliate("Payout refused", `${amount} stay payable: read why`);
+    case "failed": return toAffiliate("The bank did not take a payout", `${amount} are payable again: read why`);
+    case "approved":
+    case "cancelled": return [];
+  }
+}
+
+/** Everybody of the account hears it: who changed it may have been somebody else. */
+function bankEvents({ accountId, isFirst }: BankChanged, atMs: number): NewEvent[] {
+  const held = "Payouts wait for 72 hours. If none of you did this, change your passwords and write to the operator";
+  return [{
+    accountId, type: "bank_changed", title: isFirst ? "A bank account for payouts was given" : "The bank account for payouts was changed",
+    body: isFirst ? "If none of you did this, change your passwords and write to the operator" : held, url: "/settings?part=payouts", atMs,
+  }];
 }
 
 function sentenceOf(sale: AnnouncedSale): string {

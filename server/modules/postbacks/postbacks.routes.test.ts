@@ -8,7 +8,7 @@ import type { Ticker } from "../../platform/clock/ticker.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { createOutboundCall } from "../../platform/http/outbound-call.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import { announcePaid } from "../earnings/announcement.ts";
+import { announcePaid } from "../payouts/announcement.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { createPostbackJobs } from "./postbacks.jobs.ts";
 

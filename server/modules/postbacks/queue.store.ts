@@ -53,10 +53,7 @@ async function insertCalls(db: Queryable, calls: readonly { readonly postbackId:
   return rowCount ?? 0;
 }
 
-/**
- * What this postback would have been told since $2, and was not. When a sale was paid is read from the first payout after it could
- * be: a payout sends all that is payable.
- */
+/** What this postback would have been told since $2, and was not. */
 const PAST = `with h as (
     select 'accepted' as event, l.id as lead_id, l.id as subject_id, l.answer_price_cents as payout, l.received_at as at from lead l
       where l.affiliate_id = $3 and l.id >= $4 and l.received_at >= $2 and l.answer_status = 'accepted'
@@ -65,9 +62,8 @@ const PAST = `with h as (
     union all select 'sold', s.lead_id, s.id, s.earning_cents, s.sold_at from sale s where s.affiliate_id = $3 and s.id >= $4 and s.sold_at >= $2 and s.campaign_no is null
     union all select 'returned', s.lead_id, s.id, s.earning_cents, r.decided_at from lead_return r join sale s on s.id = r.sale_id
       where s.affiliate_id = $3 and r.status = 'approved' and r.decided_at >= $2
-    union all select 'paid', s.lead_id, s.id, s.earning_cents, o.paid_at from sale s
-      cross join lateral (select paid_at from payout where affiliate_id = $3 and paid_at >= s.delivered_at + interval '7 days' order by paid_at limit 1) o
-      where s.affiliate_id = $3 and s.earning_status = 'paid' and o.paid_at >= $2
+    union all select 'paid', s.lead_id, s.id, s.earning_cents, o.paid_at from payout o join payout_line i on i.payout_id = o.id join sale s on s.id = i.sale_id
+      where o.affiliate_id = $3 and o.status = 'sent' and o.paid_at >= $2
   )
   select h.event, h.lead_id, h.subject_id, h.payout, h.at from h join lead l on l.id = h.lead_id join postback p on p.id = $1 and h.event = any(p.events) and ${CONCERNS}
   where not exists (select from postback_call c where c.postback_id = p.id and c.event = h.event and c.subject_id = h.subject_id)`;

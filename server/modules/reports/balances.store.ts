@@ -1,5 +1,6 @@
 // What stands on the accounts now, from the rows that decide it.
 import { type LedgerAccountKind, LEDGER_ACCOUNT_KINDS } from "../../../domain/ledger/transfer.ts";
+import type { PayoutStatus } from "../../../domain/payouts/payout.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 
 export async function findPayable(db: Queryable, affiliateId: string): Promise<bigint> {
@@ -14,8 +15,8 @@ export async function sumPending(db: Queryable, affiliateId: string): Promise<bi
   return rows[0]?.cents ?? 0n;
 }
 
-export async function sumPaid(db: Queryable, affiliateId: string): Promise<bigint> {
-  const { rows } = await db.query<{ cents: bigint }>("select coalesce(sum(amount_cents), 0)::bigint as cents from payout where affiliate_id = $1", [affiliateId]);
+export async function sumPayouts(db: Queryable, affiliateId: string, statuses: readonly PayoutStatus[]): Promise<bigint> {
+  const { rows } = await db.query<{ cents: bigint }>("select coalesce(sum(amount_cents), 0)::bigint as cents from payout where affiliate_id = $1 and status = any($2)", [affiliateId, statuses]);
   return rows[0]?.cents ?? 0n;
 }
 

@@ -21,6 +21,21 @@ const ask = async (caller: Caller, report: string) => {
 };
 const keptOf = (party?: string): PlainSale[] => sales.filter((sale) => sale.status === "sold" && (party === undefined || party === sale.buyer_id || party === sale.affiliate_id));
 
+interface HeldEarning {
+  readonly amount_cents: number;
+  readonly hold: { readonly reason: string };
+}
+
+async function listAll(caller: Caller, query: string): Promise<HeldEarning[]> {
+  const items: HeldEarning[] = [];
+  for (let cursor: string | null = ""; cursor !== null;) {
+    const { body } = await market.api.call(caller, "GET", `/v1/${query}&limit=200${cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`}`);
+    items.push(...body.items);
+    cursor = body.next_cursor;
+  }
+  return items;
+}
+
 describe("GET /v1/reports/balances", () => {
   it("gives each role its own accounts, and the operator a book that sums to zero", async () => {
     const [elm, oak] = await Promise.all(market.buyers.map(async ({ caller }) => ask(caller, "balances")));
@@ -44,9 +59,15 @@ describe("GET /v1/reports/balances", () => {
     const [disputed] = (await pool.query<{ id: string; earning_cents: bigint }>("select id, earning_cents from sale where affiliate_id = $1 and status = 'sold' order by id limit 1", [id])).rows;
     await pool.query("insert into lead_return (id, sale_id, reason, status, filed_at, decide_until) values (gen_random_uuid(), $1, 'other', 'filed', $2, $2)", [disputed?.id, new Date(TRADE_TO_MS)]);
     const body = await ask(caller, "balances");
-    await pool.query("delete from lead_return where sale_id = $1", [disputed?.id]);
     const pending = sumOf(keptOf(id), (sale) => sale.earning_cents);
     expect(body).toMatchObject({ view: "affiliate", pending_cents: pending, disputed_cents: Number(disputed?.earning_cents), payable_cents: 0, paid_cents: 0, time_zone: "America/New_York" });
+    // Each is held for one reason, and together they are pending; whoever is new waits for that.
+    expect(body.held).toEqual([
+      { reason: "open_return", amount_cents: Number(disputed?.earning_cents), count: 1, until: null },
+      { reason: "new_affiliate", amount_cents: pending - Number(disputed?.earning_cents), count: expect.any(Number), until: expect.any(String) },
+    ]);
+    const earnings = await listAll(caller, "earnings?where=status,eq,pending");
+    expect(sumOf(earnings.filter(({ hold }) => hold.reason === "new_affiliate"), ({ amount_cents: cents }) => BigInt(cents))).toBe(pending - Number(disputed?.earning_cents));
     // A new affiliate's earnings are held 37 days from delivery.
     const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York", dateStyle: "short" });
     const expected = new Map<string, number>();
@@ -55,6 +76,7 @@ describe("GET /v1/reports/balances", () => {
       const date = day.format(sale.sold_at.getTime() + 37 * DAY_MS);
       expected.set(date, (expected.get(date) ?? 0) + Number(sale.earning_cents));
     }
+    await pool.query("delete from lead_return where sale_id = $1", [disputed?.id]);
     expect(body.calendar).toEqual([...expected].map(([date, amount]) => ({ date, amount_cents: amount })));
     expect(sumOf(mine, (sale) => sale.earning_cents)).toBe(pending - Number(disputed?.earning_cents));
   });

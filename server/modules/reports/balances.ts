@@ -2,8 +2,9 @@
 import type { Balances } from "../../../contract/reports.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { localMoment } from "../../../domain/distribution/calendar.ts";
-import { payableFromMs } from "../../../domain/ledger/earning-terms.ts";
+import { HOLD_REASONS, type HoldReason, earningHold, payableFromMs } from "../../../domain/ledger/earning-terms.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
+import { OPEN_PAYOUTS } from "../../../domain/payouts/payout.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
@@ -38,15 +39,32 @@ async function networkBalances(db: Queryable) {
 }
 
 async function affiliateBalances(db: Queryable, affiliateId: string, timeZone: string, atMs: number) {
-  const [pending, payable, paid, since] = await Promise.all([
-    store.listPending(db, affiliateId), store.findPayable(db, affiliateId), store.sumPaid(db, affiliateId), store.findSince(db, affiliateId),
+  const [pending, payable, underWay, paid, since] = await Promise.all([
+    store.listPending(db, affiliateId), store.findPayable(db, affiliateId), store.sumPayouts(db, affiliateId, OPEN_PAYOUTS), store.sumPayouts(db, affiliateId, ["sent"]), store.findSince(db, affiliateId),
   ]);
   const sum = (rows: readonly store.PendingEarning[]): number => centsToJson(rows.reduce((total, row) => total + row.earning_cents, 0n));
   const disputed = pending.filter((row) => row.disputed);
   return {
-    pending_cents: sum(pending), disputed_cents: sum(disputed), payable_cents: centsToJson(payable), paid_cents: centsToJson(paid),
+    pending_cents: sum(pending), disputed_cents: sum(disputed), held: heldByReason(pending, since?.getTime() ?? 0, atMs), payable_cents: centsToJson(payable), under_way_cents: centsToJson(underWay), paid_cents: centsToJson(paid),
     calendar: payableCalendar(pending.filter((row) => !row.disputed), since?.getTime() ?? 0, timeZone, atMs),
   };
+}
+
+interface Held {
+  readonly reason: HoldReason;
+  readonly amount_cents: number;
+  readonly count: number;
+  readonly until: string | null;
+}
+
+/** Pending earnings by what each waits for, in the order of the reasons; together they are all of them. */
+export function heldByReason(pending: readonly store.PendingEarning[], affiliateSinceMs: number, atMs: number): Held[] {
+  const held = pending.map((row) => ({ cents: row.earning_cents, ...earningHold({ deliveredAtMs: row.delivered_at.getTime(), affiliateSinceMs, isDisputed: row.disputed, cardChargedAtMs: null }, atMs) }));
+  return HOLD_REASONS.flatMap((reason) => {
+    const of = held.filter((one) => one.reason === reason);
+    const lastMs = of.reduce<number | null>((last, { untilMs }) => (last === null || untilMs === null ? null : Math.max(last, untilMs)), 0);
+    return of.length === 0 ? [] : [{ reason, amount_cents: centsToJson(of.reduce((sum, { cents }) => sum + cents, 0n)), count: of.length, until: lastMs === null ? null : new Date(lastMs).toISOString() }];
+  });
 }
 
 /** What becomes payable on each day of the zone, from today on; nobody waits for a day on which nothing does. */

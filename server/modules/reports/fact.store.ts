@@ -36,6 +36,12 @@ const ROWS = {
   sale: { from: "sale s", id: "s.id", at: "s.sold_at", owner: { affiliate: "s.affiliate_id", buyer: "s.buyer_id" } },
 } as const;
 
+/** By each of the sub ids that a lead's post brought; one that is empty is none. */
+function subGroups(join: string) {
+  const group = (index: number) => ({ key: `nullif(l.sub_ids::json ->> ${index}, '')`, join });
+  return { sub1: group(0), sub2: group(1), sub3: group(2), sub4: group(3), sub5: group(4) };
+}
+
 /** What rows can be grouped by: the text that names a group, and what it needs beside the row. */
 const GROUPS = {
   lead: {
@@ -43,6 +49,7 @@ const GROUPS = {
     source: { key: "l.source_id::text" },
     affiliate: { key: "l.affiliate_id::text" },
     reason: { key: "l.reason_code", where: "l.answer_status <> 'accepted'" },
+    ...subGroups(""),
   },
   sale: {
     state: { key: "l.state", join: "join lead l on l.id = s.lead_id" },
@@ -50,6 +57,7 @@ const GROUPS = {
     source: { key: "s.source_id::text" },
     affiliate: { key: "s.affiliate_id::text" },
     buyer: { key: "s.buyer_id::text" },
+    ...subGroups("join lead l on l.id = s.lead_id"),
   },
 } as const satisfies Readonly<Record<"lead" | "sale", Readonly<Record<string, { readonly key: string; readonly join?: string; readonly where?: string }>>>>;
 

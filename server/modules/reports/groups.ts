@@ -24,8 +24,9 @@ const MONEY_COLUMNS: Readonly<Record<Role, readonly Column[]>> = {
 };
 
 /** Which rows make up a grouping: campaigns and buyers have no leads but those they bought, and what was refused was not sold. */
-const LEADS_BY = { source: "source", state: "state", affiliate: "affiliate", reason: "reason" } as const;
-const SALES_BY = { campaign: "campaign", source: "source", state: "state", affiliate: "affiliate", buyer: "buyer" } as const;
+const SUBS = { sub1: "sub1", sub2: "sub2", sub3: "sub3", sub4: "sub4", sub5: "sub5" } as const;
+const LEADS_BY = { source: "source", state: "state", affiliate: "affiliate", reason: "reason", ...SUBS } as const;
+const SALES_BY = { campaign: "campaign", source: "source", state: "state", affiliate: "affiliate", buyer: "buyer", ...SUBS } as const;
 
 const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => Object.hasOwn(table, key);
 
@@ -46,7 +47,7 @@ export async function groupsOf(call: ReportCall, by: Grouping): Promise<Result<R
   ]);
   const columns = new Set<Column>([...(showsLeads ? LEAD_COLUMNS : []), ...(isKeyOf(SALES_BY, by) ? [...SALE_COLUMNS, ...MONEY_COLUMNS[actor.role], ...(showsProgress ? PROGRESS_COLUMNS : [])] : [])]);
   const keys = [...new Set([...leads, ...sales].map(({ key }) => key))];
-  const names = by === "reason" || by === "state" ? new Map<string, Named>() : await findNames(db, by, keys.filter((key) => key !== null));
+  const names = by === "reason" || by === "state" || isKeyOf(SUBS, by) ? new Map<string, Named>() : await findNames(db, by, keys.filter((key) => key !== null));
   const groups = keys.map((key): ReportGroup => ({
     ...nameOf(call, by, key, names), current: figuresOf(columns, leads, sales, key, 1), previous: figuresOf(columns, leads, sales, key, 0),
   }));
@@ -67,6 +68,7 @@ function figuresOf(columns: ReadonlySet<Column>, leads: readonly FactRow<"lead">
 }
 
 function nameOf({ actor }: ReportCall, by: Grouping, key: string | null, names: ReadonlyMap<string, Named>): Pick<ReportGroup, "id" | "name"> {
+  if (isKeyOf(SUBS, by)) return { id: key ?? "", name: key ?? "" };
   if (key === null) return by === "campaign" ? BY_HAND : { id: "unknown", name: "unknown" };
   if (by === "reason") return { id: key, name: key.replaceAll("_", " ") };
   if (by === "source" && actor.role === "advertiser") return sourceAlias(key, actor.accountId);

@@ -36,7 +36,7 @@ interface Point {
 describe("who may ask what", () => {
   it("never shows an account another's trade", async () => {
     const { pool } = market.api.database;
-    const strangers = [[await market.api.fixture.advertiser("Stranger Realty", 0), ["spend", "bought"], ["campaign", "source", "state"]], [(await market.api.fixture.source()).affiliateId, ["earned", "posted", "sold"], ["source", "state", "reason"]]] as const;
+    const strangers = [[await market.api.fixture.advertiser("Stranger Realty", 0), ["spend", "bought"], ["campaign", "source", "state"]], [(await market.api.fixture.source()).affiliateId, ["earned", "posted", "sold"], ["source", "state", "reason", "sub1", "sub5"]]] as const;
     for (const [id, metrics, groupings] of strangers) {
       const caller = await market.api.keyOf(id);
       const all = `from=${iso(TRADE_FROM_MS - DAY_MS)}&to=${iso(TO_MS + DAY_MS)}`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { MarketFixture, NETWORK_ID, post, postBody, startMarket } from "../../../test/support/market.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { matureEarnings, payOut } from "../earnings/index.ts";
+import { matureEarnings } from "../earnings/index.ts";
 import { verifyLedger } from "../ledger/index.ts";
 import { approveReturn, refreshModifiers } from "./index.ts";
 
@@ -53,12 +53,6 @@ describe("approveReturn", () => {
     expect(await approve(saleId, AT_MS + 7 * DAY_MS)).toEqual({ ok: false, error: "already_payable" });
   });
 
-  it("pays out what is payable, once", async () => {
-    const pay = () => inTransaction(database.pool, (tx) => payOut(tx, affiliateId, NETWORK_ID, AT_MS + 8 * DAY_MS));
-    const paid = await Promise.all([pay(), pay(), pay()]);
-    expect(paid.toSorted((a, b) => Number(b - a))).toEqual([84_000n, 0n, 0n]);
-    expect(await verifyLedger(database.pool)).toEqual([]);
-  });
 });
 
 describe("refreshModifiers", () => {

@@ -57,6 +57,7 @@ export interface Affiliate {
   account_id: string;
   earning_amount: bigint;
   earning_kind: string;
+  payout_way: Generated<string>;
 }
 
 export interface ApiKey {
@@ -127,6 +128,17 @@ export interface AuthVerification {
   identifier: string;
   updated_at: Timestamp;
   value: string;
+}
+
+export interface BankDetail {
+  account_id: string;
+  changed_at: Timestamp | null;
+  key_salt: Buffer;
+  number_hash: Buffer;
+  number_last_four: string;
+  routing_last_four: string;
+  saved_at: Timestamp;
+  sealed: Buffer;
 }
 
 export interface Batch {
@@ -480,8 +492,23 @@ export interface Payable {
 export interface Payout {
   affiliate_id: string;
   amount_cents: bigint;
+  bank_last_four: string | null;
+  decided_at: Timestamp | null;
+  ended_at: Timestamp | null;
   id: string;
-  paid_at: Timestamp;
+  itemised: Generated<boolean>;
+  ordered_at: Timestamp | null;
+  paid_at: Timestamp | null;
+  reason: string | null;
+  requested_at: Timestamp;
+  requested_by: string;
+  status: string;
+}
+
+export interface PayoutLine {
+  amount_cents: bigint;
+  payout_id: string;
+  sale_id: string;
 }
 
 export interface Ping {
@@ -683,6 +710,14 @@ export interface Suppression {
   reason: string;
 }
 
+export interface TaxDetail {
+  account_id: string;
+  certified_at: Timestamp;
+  key_salt: Buffer;
+  number_last_four: string;
+  sealed: Buffer;
+}
+
 export interface Transfer {
   amount_cents: bigint;
   at: Timestamp;
@@ -738,6 +773,7 @@ export interface DB {
   "auth.sign_in_try": AuthSignInTry;
   "auth.user": AuthUser;
   "auth.verification": AuthVerification;
+  bank_detail: BankDetail;
   batch: Batch;
   bid_modifier_history: BidModifierHistory;
   book: Book;
@@ -768,6 +804,7 @@ export interface DB {
   owned_contact: OwnedContact;
   payable: Payable;
   payout: Payout;
+  payout_line: PayoutLine;
   ping: Ping;
   ping_hold: PingHold;
   plat_migration: PlatMigration;
@@ -783,6 +820,7 @@ export interface DB {
   source_call: SourceCall;
   source_state: SourceState;
   suppression: Suppression;
+  tax_detail: TaxDetail;
   transfer: Transfer;
   user_document: UserDocument;
   wallet: Wallet;

@@ -31,6 +31,7 @@ const TITLES: Record<ProblemCode, string> = {
   already_answered: "This has been answered already",
   already_decided: "This has been decided already",
   already_payable: "The earning has been released already",
+  not_payable: "Something stands in the way of this payout",
   invitation_over: "This invitation is over",
   payload_too_large: "The body is too large",
   uri_too_long: "The address is too long",

@@ -1,5 +1,7 @@
 // The operator's book: who owes what, every kind of account with the check that they sum to zero, and every wallet's movements.
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, lazy, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { searchWith, useAddress, uuidParameter, wordParameter } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
@@ -10,6 +12,8 @@ import { Figures } from "../../ui/figures.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
+import { ScreenSpinner } from "../../ui/spinner.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import { useBalances } from "../reports/reports.ts";
 import { MovementsPart } from "./movements-part.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
@@ -17,21 +21,31 @@ import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 type AdminBalances = Extract<Schemas["Balances"], { readonly view: "admin" }>;
 type LedgerKind = AdminBalances["accounts"][number]["kind"];
 
+/** Fetched beside the rest of the screen. */
+const OperatorPayouts = lazy(async () => ({ default: (await import("../payouts/operator-payouts.tsx")).OperatorPayouts }));
+const Remittance = lazy(async () => ({ default: (await import("../payouts/remittance.tsx")).Remittance }));
 const MOST_ACCOUNTS = 200;
+const PARTS = ["book", "payouts"] as const;
+const ADDRESS = { part: wordParameter(PARTS, "book"), payout: uuidParameter() };
 
 export function AdminBilling({ zone }: BillingViewProps): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const { shown, formats } = useNetworkPeriod(zone);
   const { value, problem, retry } = useBalances();
-  const advertisers = useDocuments("accounts", { where: [["kind", "eq", "advertiser"]], order: "name", limit: MOST_ACCOUNTS }).value;
-  const accounts = useMemo(() => new Map(advertisers?.map(({ id, name }) => [id, name])), [advertisers]);
+  const [search] = useSearchParams();
+  const [{ part, payout }] = useAddress(ADDRESS);
+  const people = useDocuments("accounts", { where: [["kind", "eq", part === "book" ? "advertiser" : "affiliate"]], order: "name", limit: MOST_ACCOUNTS }).value;
+  const accounts = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
   const balances = value?.view === "admin" ? value : undefined;
   const money = (cents: number | undefined): string | null => (cents === undefined ? null : formats.money(cents));
   const of = (wanted: LedgerKind): string | null => money(balances?.accounts.find(({ kind }) => kind === wanted)?.balance_cents);
   const names = texts.ledger;
+  if (part === "payouts" && payout !== null) return <Suspense fallback={<ScreenSpinner />}><Remittance id={payout} formats={formats} backTo={{ search: searchWith(search, { payout: null }) }} nameOf={(id) => accounts.get(id) ?? "…"} /></Suspense>;
+  const tabs = PARTS.map((name) => ({ id: name, name: texts.parts[name], to: name === "book" ? "/billing" : `/billing?part=${name}` }));
   return (
     <Screen title={screens.billing} about={texts.about.admin}>
+      <Tabs label={texts.parts.name} tabs={tabs} current={part} />
       <section aria-label={texts.figures} className="grid gap-3">
         {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
         {balances === undefined && problem !== null ? null : <Figures figures={[
@@ -39,8 +53,12 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
           { label: names.revenue, value: of("revenue"), note: names.revenueNote }, { label: names.wallets, value: of("wallet"), note: names.walletsNote },
         ]} />}
       </section>
-      {balances === undefined ? null : <Book accounts={balances.accounts} />}
-      <MovementsPart shown={shown} formats={formats} accounts={accounts} />
+      {part === "payouts" ? <Suspense fallback={<ScreenSpinner />}><OperatorPayouts formats={formats} affiliates={accounts} hrefOf={(id) => ({ search: searchWith(search, { payout: id }) })} /></Suspense> : (
+        <>
+          {balances === undefined ? null : <Book accounts={balances.accounts} />}
+          <MovementsPart shown={shown} formats={formats} accounts={accounts} />
+        </>
+      )}
       <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
     </Screen>
   );

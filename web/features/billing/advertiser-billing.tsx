@@ -1,6 +1,6 @@
 // A buyer's wallet: what is in it, how money comes in, and everything that moved.
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
 import { flagParameter, searchWith, useAddress } from "../../lib/address.ts";
 import { useSingle } from "../../lib/documents/use-documents.ts";
@@ -11,11 +11,13 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Figures } from "../../ui/figures.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Screen } from "../../ui/screen.tsx";
+import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { MovementsPart } from "./movements-part.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
-import { StatementView } from "./statement-view.tsx";
 import { TopUpSheet } from "./top-up-sheet.tsx";
 
+/** A page of paper that few visits ask for. */
+const StatementView = lazy(async () => ({ default: (await import("./statement-view.tsx")).StatementView }));
 const ADDRESS = { topup: flagParameter(), statement: flagParameter() };
 
 export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
@@ -25,7 +27,7 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
   const [{ topup, statement }, change] = useAddress(ADDRESS);
   const { shown, formats } = useNetworkPeriod(zone);
   const { value: wallet, isFromCache, problem, retry } = useSingle("wallet");
-  if (statement) return <StatementView shown={shown} formats={formats} />;
+  if (statement) return <Suspense fallback={<ScreenSpinner />}><StatementView shown={shown} formats={formats} /></Suspense>;
   const money = (cents: number | undefined): string | null => (cents === undefined ? null : formats.money(cents));
   const topUp = (kind: "primary" | "plain"): ReactNode => <Button kind={kind} onClick={() => change({ topup: true })}><Plus size={16} strokeWidth={1.5} aria-hidden="true" />{texts.topUp.button}</Button>;
   return (

@@ -1,5 +1,5 @@
 // What an affiliate is owed: what stands where, on which days it becomes payable, by which rules, and each earning.
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, lazy } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../texts/billing.ts";
@@ -11,6 +11,9 @@ import { useBalances } from "../reports/reports.ts";
 import { EarningsPart } from "./earnings-part.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 import { PayableCalendar } from "./payable-calendar.tsx";
+
+/** Fetched beside the rest of the screen. */
+const PayoutsPart = lazy(async () => ({ default: (await import("../payouts/payouts-part.tsx")).PayoutsPart }));
 
 export type AffiliateBalances = Extract<Schemas["Balances"], { readonly view: "affiliate" }>;
 
@@ -31,6 +34,7 @@ export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
           { label: names.payable, value: money(balances?.payable_cents), note: names.payableNote }, { label: names.paid, value: money(balances?.paid_cents), note: names.paidNote },
         ]} />}
       </section>
+      <Suspense fallback={<div className="min-h-96" />}><PayoutsPart formats={formats} /></Suspense>
       {balances === undefined ? null : <PayableCalendar balances={balances} />}
       <Rules />
       <EarningsPart shown={shown} formats={formats} />

@@ -1,5 +1,6 @@
 // Every earning of an affiliate, by how far it is, each with the lead it came from.
 import { type ReactNode, useMemo } from "react";
+import { Link } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
@@ -13,6 +14,7 @@ import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
+import { TwoLines } from "../../ui/two-lines.tsx";
 import { leadName } from "../leads/lead-name.ts";
 import { useLeads } from "../leads/use-leads.ts";
 import { EarningStatusMark } from "./earning-status.tsx";
@@ -62,6 +64,15 @@ function useFilters(names: ReadonlyMap<string, string>): readonly Filter[] {
   ], [texts, words, formats, names]);
 }
 
+/** How far it is; of a pending one what holds it and until when, of one in a payout the way there. */
+function EarningHold({ earning: { status, hold, payout_id: payout } }: { readonly earning: Earning }): ReactNode {
+  const texts = useTexts(EARNING_TEXTS).hold;
+  const formats = useFormats();
+  const mark = <EarningStatusMark status={status} />;
+  if (hold !== null) return <TwoLines main={mark} sub={hold.until === null || hold.reason === "due" ? texts.short[hold.reason] : texts.line(texts.short[hold.reason], formats.monthDay(hold.until))} />;
+  return payout === null ? mark : <span className="flex flex-wrap items-center gap-2">{mark}<Link to={`/earnings?payout=${payout}`} className="text-label underline">{texts.advice}</Link></span>;
+}
+
 /** Leads are named once they are there: the rows carry only their ids. */
 function useColumns(rows: readonly Earning[], names: ReadonlyMap<string, string>): readonly Column<Earning>[] {
   const texts = useTexts(EARNING_TEXTS).list;
@@ -75,7 +86,7 @@ function useColumns(rows: readonly Earning[], names: ReadonlyMap<string, string>
   return [
     { id: "lead", header: texts.lead, cell: ({ lead_id: id }) => <Name className="font-medium">{nameOf(id)}</Name> },
     { id: "amount", header: texts.amount, numeric: true, cell: ({ status, amount_cents: cents }) => (status === "reversed" ? <s>{formats.money(cents)}</s> : formats.money(cents)) },
-    { id: "status", header: texts.status, cell: ({ status }) => <EarningStatusMark status={status} /> },
+    { id: "status", header: texts.status, cell: (earning) => <EarningHold earning={earning} /> },
     { id: "source", header: texts.source, cell: ({ source_id: id }) => <span className="whitespace-nowrap">{names.get(id) ?? "…"}</span> },
     { id: "mode", header: texts.mode, cell: ({ mode }) => words.mode[mode] },
     { id: "at", header: texts.at, numeric: true, sortField: "earned_at", cell: ({ earned_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.dateTime(at)}</time> },

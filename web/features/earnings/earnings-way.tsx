@@ -11,6 +11,7 @@ import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { useBalances } from "../reports/reports.ts";
+import { HeldEarnings } from "./held-earnings.tsx";
 import { PayableCalendar } from "./payable-calendar.tsx";
 
 type AffiliateBalances = Schemas["AffiliateBalances"];
@@ -29,18 +30,19 @@ export function EarningsWay(): ReactNode {
         <p className="max-w-3xl text-text-2">{texts.way.rule(days(RETURN_WINDOW_MS), days(NEW_AFFILIATE_HOLD_MS), days(NEW_AFFILIATE_MS))}</p>
         <Answer shown={shown}>{(balances) => (balances.view === "affiliate" ? <Way balances={balances} /> : null)}</Answer>
       </Section>
+      {shown.value?.view === "affiliate" ? <HeldEarnings balances={shown.value} /> : null}
       {shown.value?.view === "affiliate" ? <Section title={texts.calendar.title}><Days balances={shown.value} /></Section> : null}
     </>
   );
 }
 
-function Way({ balances: { pending_cents: pending, disputed_cents: disputed, payable_cents: payable, paid_cents: paid } }: { readonly balances: AffiliateBalances }): ReactNode {
+function Way({ balances: { pending_cents: pending, disputed_cents: disputed, payable_cents: payable, under_way_cents: underWay, paid_cents: paid } }: { readonly balances: AffiliateBalances }): ReactNode {
   const texts = useTexts(EARNING_TEXTS).way;
   const formats = useFormats();
   return (
     <Figures figures={[
       { label: texts.pending, value: formats.money(pending), note: disputed === 0 ? texts.undisputed : texts.disputed(formats.money(disputed)) },
-      { label: texts.payable, value: formats.money(payable), note: payable < LEAST_CENTS ? texts.belowLeast(formats.money(LEAST_CENTS, "whole")) : texts.nextPayout },
+      { label: texts.payable, value: formats.money(payable), note: underWay > 0 ? texts.underWay(formats.money(underWay)) : payable < LEAST_CENTS ? texts.belowLeast(formats.money(LEAST_CENTS, "whole")) : texts.nextPayout },
       { label: texts.paid, value: formats.money(paid), note: texts.soFar },
     ]} />
   );

@@ -75,6 +75,7 @@ export const PROBLEM_TEXTS = defineTexts({
   already_answered: "This was answered already. Load the page again to see how.",
   already_decided: "This was decided already. Load the page again to see how.",
   already_payable: "The earning is on its way to the affiliate, so it cannot be taken back.",
+  not_payable: "Look at what is in the way of this payout.",
   payload_too_large: "This is too large to be sent. Make it smaller.",
   other: "That did not work. Try again.",
 }, {
@@ -106,6 +107,7 @@ export const PROBLEM_TEXTS = defineTexts({
   already_answered: "Esto ya se respondió. Recargue la página para ver cómo.",
   already_decided: "Esto ya se decidió. Recargue la página para ver cómo.",
   already_payable: "La ganancia va camino del afiliado, así que no se puede retirar.",
+  not_payable: "Mire qué impide este pago.",
   payload_too_large: "Es demasiado grande para enviarlo. Redúzcalo.",
   other: "No funcionó. Inténtelo de nuevo.",
 });

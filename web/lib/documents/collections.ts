@@ -14,6 +14,7 @@ export interface Collections {
   "postback-calls": Schemas["PostbackCall"];
   "sales": Schemas["Sale"];
   "earnings": Schemas["Earning"];
+  "payouts": Schemas["Payout"];
   "returns": Schemas["Return"];
   "touches": Schemas["Touch"];
   "wallet-movements": Schemas["WalletMovement"];

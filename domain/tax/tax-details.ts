@@ -1,0 +1,52 @@
+// What a payee in the US tells the payer about itself, in the order of Form W-9, and what is wrong with it.
+import { US_STATES } from "../lead/us-states.ts";
+import { type TaxNumberKind, taxNumberMistake } from "./taxpayer-number.ts";
+
+/** The boxes of line 3a, an LLC by how it is taxed. */
+export const TAX_CLASSES = ["individual", "c_corporation", "s_corporation", "partnership", "trust_estate", "llc_c", "llc_s", "llc_partnership"] as const;
+export type TaxClass = (typeof TAX_CLASSES)[number];
+
+export interface TaxDetails {
+  /** As on the income tax return. */
+  readonly legalName: string;
+  /** Another name it trades by. */
+  readonly businessName: string | null;
+  readonly taxClass: TaxClass;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly numberKind: TaxNumberKind;
+  /** As it was typed. */
+  readonly number: string;
+  /** The typed name that stands for a signature. */
+  readonly signature: string;
+}
+
+export type TaxField = "legal_name" | "street" | "city" | "state" | "zip_code" | "number" | "number_kind" | "signature";
+export type TaxMistake = "missing" | "format" | "impossible" | "needs_ein" | "unlike_name";
+
+const STATES: ReadonlySet<string> = new Set(US_STATES.map(({ code }) => code));
+/** Only a person, and what a person holds in trust, may go by a person's number. */
+const MAY_HAVE_SSN: ReadonlySet<TaxClass> = new Set(["individual", "trust_estate"]);
+
+/** Each field that cannot stand as it is, with why. Empty where all can. */
+export function taxMistakes(details: TaxDetails): Partial<Record<TaxField, TaxMistake>> {
+  const found: Partial<Record<TaxField, TaxMistake>> = {};
+  if (details.legalName.trim() === "") found.legal_name = "missing";
+  if (details.street.trim() === "") found.street = "missing";
+  if (details.city.trim() === "") found.city = "missing";
+  if (!STATES.has(details.state)) found.state = "missing";
+  if (!/^\d{5}(-\d{4})?$/.test(details.zipCode)) found.zip_code = "format";
+  const number = taxNumberMistake(details.numberKind, details.number);
+  if (number !== null) found.number = number;
+  if (details.numberKind === "ssn" && !MAY_HAVE_SSN.has(details.taxClass)) found.number_kind = "needs_ein";
+  if (details.signature.trim() === "") found.signature = "missing";
+  // A company is signed for by a person; a person signs with their own name.
+  else if (details.taxClass === "individual" && details.legalName.trim() !== "" && folded(details.signature) !== folded(details.legalName)) found.signature = "unlike_name";
+  return found;
+}
+
+function folded(name: string): string {
+  return name.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+}

@@ -1,0 +1,171 @@
+// From an earning to the bank: a newcomer gives tax and bank details and reads what is still in the way; the affiliate asks, the operator
+// approves, makes the bank's file and marks it sent, and the affiliate sees it come and reads what it is for, to the cent.
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+
+/** Cents of "$8,627.50". */
+const centsOf = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, "")) * 100);
+const passwordOf = (role: string): string => network.users.find((user) => user.role === role)?.password ?? "";
+
+async function arriveAs(role: string, options: Parameters<typeof visits.arrive>[0] = {}): Promise<Visitor> {
+  const visitor = await visits.arrive(options);
+  await bringAxe(visitor);
+  await visitor.signInQuietly(role);
+  return visitor;
+}
+
+/** The lines of a file that the button saves. */
+async function download(page: Page, press: () => Promise<void>): Promise<string[]> {
+  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  return (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+}
+
+describe("a newcomer", () => {
+  it("reads what is in the way, gives it by keyboard, and is told each mistake where it is", async () => {
+    const visitor = await visits.arrive({ viewport: { width: 320, height: 640 } });
+    await bringAxe(visitor);
+    await visitor.signUpQuietly("affiliate", "Fresh Payee Media");
+    const { page } = visitor;
+    await visitor.open("/earnings");
+    for (const sentence of ["Tax details are missing.", "There is no bank account to pay to.", "$50.00 more must become payable: a payout is at least $50."]) await page.getByText(sentence, { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: "Ask for a payout" }).isDisabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Ask for a payout" }).getAttribute("title")).toBe("Tax details are missing.");
+    await page.getByRole("link", { name: "Give tax details" }).press("Enter");
+    await page.getByRole("heading", { name: "Tax details" }).waitFor();
+    await page.getByLabel("Are you a US person?").selectOption("no");
+    await page.getByText("This network pays only US persons yet").waitFor();
+    expect(await findings(visitor)).toEqual([]);
+    await page.getByLabel("Are you a US person?").selectOption("yes");
+    const save = page.getByRole("button", { name: "Save" });
+    await save.first().press("Enter");
+    await expect.poll(() => page.getByLabel("Legal name").evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await findings(visitor)).toEqual([]);
+    expect(await sideways(visitor)).toBeLessThanOrEqual(0);
+    for (const [label, text] of [["Legal name", "Fay Fresh"], ["Street address", "1 Elm St"], ["City", "Reno"], ["ZIP", "89501"], ["Taxpayer identification number", "666-12-3456"], ["Signature", "fay fresh"]] as const) await page.getByLabel(label).fill(text);
+    await page.getByLabel("State", { exact: true }).selectOption("NV");
+    await page.getByLabel("Under penalties of perjury").check();
+    await page.getByText("Nobody was ever given such a number").waitFor();
+    await page.getByLabel("Taxpayer identification number").fill("123-45-6789");
+    await page.getByLabel("Signature").press("Enter");
+    await page.getByText("SSN or ITIN, ending in 6789").waitFor();
+    await page.getByLabel("Account holder").fill("Fay Fresh");
+    await page.getByLabel("Routing number").fill("011000016");
+    await page.getByLabel("Account number").fill("44445555");
+    await page.getByLabel("Your password").fill("not mine at all");
+    await page.getByLabel("Your password").press("Enter");
+    await page.getByText("No bank has such a routing number").waitFor();
+    await page.getByLabel("Routing number").fill("011000015");
+    await page.getByLabel("Your password").press("Enter");
+    await page.getByText("This is not your password.").waitFor();
+    await page.getByLabel("Your password").fill("a long pass phrase");
+    await page.getByLabel("Your password").press("Enter");
+    await page.getByText("Checking, ending in 5555").waitFor();
+    expect(await findings(visitor)).toEqual([]);
+    expect(await sideways(visitor)).toBeLessThanOrEqual(0);
+    // Nothing of the numbers is anywhere in the browser any more.
+    expect(await page.content()).not.toMatch(/123-?45-?6789|44445555/);
+    await visitor.open("/earnings");
+    await page.getByText("$50.00 more must become payable").waitFor();
+    expect(await page.getByText("Tax details are missing.").count()).toBe(0);
+    // The wrong password was answered 422.
+    expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
+  });
+});
+
+describe("a payout", () => {
+  it("goes from the affiliate to the operator to the bank, and its advice adds up to it", async () => {
+    const affiliate = await arriveAs("affiliate");
+    const { page } = affiliate;
+    await affiliate.open("/earnings");
+    const ask = page.getByRole("button", { name: /^Ask for \$/ });
+    const amount = ((await ask.textContent()) ?? "").replace("Ask for ", "");
+    expect(centsOf(amount)).toBeGreaterThanOrEqual(5_000);
+    await ask.press("Enter");
+    await page.getByText(`${amount} asked for. The operator approves it.`).waitFor();
+    await page.getByText("A payout is under way.").waitFor();
+    const row = page.getByRole("table", { name: "Payouts" }).getByRole("row").filter({ hasText: amount }).first();
+    await row.getByText("Asked for", { exact: true }).waitFor();
+
+    const operator = await arriveAs("admin", { acceptDownloads: true });
+    const desk = operator.page;
+    await operator.open("/billing?part=payouts&status=requested");
+    const waiting = desk.getByRole("row").filter({ hasText: amount });
+    await waiting.getByRole("checkbox").check();
+    await desk.getByRole("button", { name: "Approve 1" }).press("Enter");
+    await desk.getByText("1 payout moved on.").first().waitFor();
+    await operator.open("/billing?part=payouts&status=approved");
+    await desk.getByRole("row").filter({ hasText: amount }).getByRole("checkbox").check();
+    expect(await desk.getByRole("button", { name: /sent$/ }).count()).toBe(0);
+    await desk.getByRole("button", { name: "Bank file of 1" }).press("Enter");
+    const sheet = desk.getByRole("dialog", { name: "File for the bank" });
+    await sheet.getByText("whole account numbers").waitFor();
+    expect(await findings(operator)).toEqual([]);
+    await sheet.getByLabel("Your password").fill("a guess");
+    await desk.keyboard.press("Enter");
+    await sheet.getByText("This is not your password.").waitFor();
+    await sheet.getByLabel("Your password").fill(passwordOf("admin"));
+    const [head, line, ...rest] = await download(desk, () => desk.keyboard.press("Enter"));
+    expect(head).toBe("Receiver name,Routing number,Account number,Account type,Amount,Receiver ID,Description");
+    expect(line).toMatch(new RegExp(`^Porchlight Media LLC,011000015,\\d{12},Checking,${(centsOf(amount) / 100).toFixed(2)},`));
+    expect(rest).toEqual([]);
+    await desk.getByRole("button", { name: "Mark 1 sent" }).press("Enter");
+    await desk.getByRole("dialog", { name: "Mark as sent" }).getByRole("button", { name: "They are sent" }).press("Enter");
+    await desk.getByText("1 payout moved on.").first().waitFor();
+
+    // Without a reload: the news of it reaches the affiliate's screen.
+    await row.getByText("Sent", { exact: true }).waitFor({ timeout: 15_000 });
+    await row.getByRole("link").press("Enter");
+    await page.getByRole("heading", { name: "Remittance advice" }).waitFor();
+    const table = page.getByRole("table", { name: "Earnings in this payout" });
+    await table.waitFor();
+    const lines = await table.locator("tbody tr").evaluateAll((rows) => rows.map((one) => one.querySelectorAll("td")[0]?.textContent ?? ""));
+    expect(lines.length).toBeGreaterThan(5);
+    // It names no person, also where the affiliate knows them.
+    const names = (await table.locator("tbody th a").allTextContents()).join("\n");
+    expect(names).toMatch(/^(?:[A-Z][a-z ]+ · .+\n?)+$/);
+    expect(lines.reduce((sum, cents) => sum + centsOf(cents), 0)).toBe(centsOf(amount));
+    expect(await findings(affiliate)).toEqual([]);
+    const file = await download(page, () => page.getByRole("button", { name: "Download CSV" }).click());
+    expect(file.length).toBe(lines.length + 1);
+    expect(file.slice(1).reduce((sum, text) => sum + centsOf(text.split(",").at(-3) ?? ""), 0)).toBe(centsOf(amount));
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+    expect(await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor)).toBe("rgb(255, 255, 255)");
+    expect(affiliate.mishaps).toEqual([]);
+    expect(operator.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
+  });
+
+  it("refused says why to its affiliate, on every size and theme without a finding", async () => {
+    const operator = await arriveAs("admin", { viewport: { width: 320, height: 640 }, colorScheme: "dark" });
+    const { page } = operator;
+    await operator.open("/billing?part=payouts&status=requested");
+    // Not the affiliate's whom the other tests sign in as.
+    const row = page.getByRole("row").filter({ has: page.getByRole("checkbox") }).filter({ hasText: "$" }).filter({ hasNotText: "Porchlight" }).last();
+    const name = ((await row.getByRole("checkbox").getAttribute("aria-label")) ?? "").split(",")[0]?.replace(/^Select row: /, "") ?? "";
+    await row.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Refuse 1" }).click();
+    const sheet = page.getByRole("dialog", { name: "Refuse payouts" });
+    await sheet.getByRole("button", { name: "Refuse 1" }).click();
+    await sheet.getByText("Say why: the affiliate reads it.").waitFor();
+    expect(await findings(operator)).toEqual([]);
+    expect(await sideways(operator)).toBeLessThanOrEqual(0);
+    await sheet.getByLabel("Why").fill("Please confirm the new address first.");
+    await sheet.getByRole("button", { name: "Refuse 1" }).click();
+    await page.getByText("1 payout moved on.").first().waitFor();
+    await operator.open("/billing?part=payouts&status=rejected");
+    await page.getByText("Please confirm the new address first.").first().waitFor();
+    await page.getByRole("table").getByText(name, { exact: true }).first().click();
+    await page.getByRole("heading", { name: "Remittance advice" }).waitFor();
+    await page.getByText("It ended without being paid").waitFor();
+    expect(await findings(operator)).toEqual([]);
+    expect(await sideways(operator)).toBeLessThanOrEqual(0);
+    expect(operator.mishaps).toEqual([]);
+  });
+});
