@@ -20,7 +20,7 @@ const SHELL = "/web/app/shell.tsx";
 /** From so many screens on, a module loads with the frame. */
 const MANY = 4;
 /** So few characters are not worth a file of their own for two or three screens. */
-const SMALL = 6_000;
+const SMALL = 4_000;
 const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/reports\/)/;
 /** Draws what is in sight of a long list. Most screens have one, but not the first that people see. */
 const LONG_LISTS = /\/@tanstack\/(react-virtual|virtual-core)\//;

@@ -14,10 +14,11 @@ import { Screen } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { MovementsPart } from "./movements-part.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
-import { TopUpSheet } from "./top-up-sheet.tsx";
 
 /** A page of paper that few visits ask for. */
 const StatementView = lazy(async () => ({ default: (await import("./statement-view.tsx")).StatementView }));
+/** Fetched with the first press: money comes in seldom. */
+const TopUpSheet = lazy(async () => ({ default: (await import("./top-up-sheet.tsx")).TopUpSheet }));
 const ADDRESS = { topup: flagParameter(), statement: flagParameter() };
 
 export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
@@ -44,7 +45,7 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
         actions={<ButtonLink to={{ search: searchWith(search, { statement: "1", kind: null, sort: null }) }}>{texts.statement.open}</ButtonLink>}
       />
       <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
-      {topup ? <TopUpSheet wallet={wallet} onClose={() => change({ topup: false })} /> : null}
+      {topup ? <Suspense fallback={null}><TopUpSheet wallet={wallet} onClose={() => change({ topup: false })} /></Suspense> : null}
     </Screen>
   );
 }
