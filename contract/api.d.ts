@@ -2968,7 +2968,24 @@ export interface components {
              */
             at: string;
             terms: components["schemas"]["PayoutTerms"];
+            /** @description Those in which an order still has room today, over the 2,000 orders that pay most, by their codes. */
+            states: components["schemas"]["DemandState"][];
+            /** @description The 200 that pay most, the best first. */
             orders: components["schemas"]["DemandOrder"][];
+        };
+        /** @description What is wanted in a state beyond what comes there. */
+        DemandState: {
+            /** @description USPS code. */
+            state: string;
+            /** @description Orders that buy there and still have room today. */
+            orders: number;
+            /**
+             * @description How many more leads a day these orders would take than come: the sum of their rooms today, each counted as at most 100 and one without a limit as 100, less the accepted leads of the state a day, in the mean of the last 7 days up to the last whole hour. An order that buys in several states counts whole in each.
+             * @enum {string}
+             */
+            unmet: "none" | "under_5" | "5_to_19" | "20_to_99" | "100_or_more";
+            /** @description The most that you would earn by one of these orders, before adjustments, rounded down. */
+            best_payout_cents: number;
         };
         DemoUser: {
             email: string;
@@ -8523,7 +8540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The 200 orders that pay most, the best first. */
+            /** @description Where more is wanted than comes, and the orders that pay most. */
             200: {
                 headers: {
                     [name: string]: unknown;

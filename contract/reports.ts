@@ -4,6 +4,7 @@ import { LEAD_SIDES, PROPERTY_TYPES, TIERS } from "../domain/lead/vocabulary.ts"
 import { LEDGER_ACCOUNT_KINDS } from "../domain/ledger/transfer.ts";
 import { FIGURE_UNITS, GROUPINGS, METRIC_NAMES } from "../domain/reports/metrics.ts";
 import { BUCKETS } from "../domain/reports/period.ts";
+import { MOST_ROOM, PACE_DAYS, ROOMS } from "../domain/reports/unmet-demand.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, signedCents } from "./schema.ts";
 
@@ -210,8 +211,6 @@ export const getBalancesReport = defineOperation({
   problems: [...PROBLEMS, "not_found"],
 });
 
-export const ROOMS = ["none", "under_5", "5_to_19", "20_to_99", "100_or_more"] as const;
-
 export const DemandOrder = Type.Object(
   {
     id: Type.String({ description: "Opaque: it names the order for you alone, and nobody behind it." }),
@@ -232,18 +231,31 @@ export const DemandOrder = Type.Object(
 );
 export type DemandOrder = Static<typeof DemandOrder>;
 
+const DemandState = Type.Object(
+  {
+    state: Type.String({ description: "USPS code." }),
+    orders: Type.Integer({ description: "Orders that buy there and still have room today." }),
+    unmet: enumOf(ROOMS, {
+      description: `How many more leads a day these orders would take than come: the sum of their rooms today, each counted as at most ${MOST_ROOM} and one without a limit as ${MOST_ROOM}, less the accepted leads of the state a day, in the mean of the last ${PACE_DAYS} days up to the last whole hour. An order that buys in several states counts whole in each.`,
+    }),
+    best_payout_cents: centsOf("The most that you would earn by one of these orders, before adjustments, rounded down."),
+  },
+  { title: "DemandState", description: "What is wanted in a state beyond what comes there." },
+);
+
 export const getDemandReport = defineOperation({
   method: "GET", path: "/v1/reports/demand", operationId: "getDemandReport", tags: ["Reports"], summary: "Read what is wanted now",
   description: "Affiliates and the operator only. Orders that take none of your sources are left out.",
   access: ["session", "key"], request: {},
   responses: {
     200: {
-      description: "The 200 orders that pay most, the best first.",
+      description: "Where more is wanted than comes, and the orders that pay most.",
       schema: Type.Object(
         {
           at: Timestamp,
           terms: Type.Object({ kind: enumOf(["share", "flat"]), amount: Type.Integer({ description: "Basis points for share, cents for flat." }) }, { title: "PayoutTerms", description: "What the payouts are worked out with; the operator sees the whole bids." }),
-          orders: Type.Array(DemandOrder),
+          states: Type.Array(DemandState, { description: "Those in which an order still has room today, over the 2,000 orders that pay most, by their codes." }),
+          orders: Type.Array(DemandOrder, { description: "The 200 that pay most, the best first." }),
         },
         { title: "DemandReport" },
       ),

@@ -12,6 +12,7 @@ import { type PlaceFinder, demandOf } from "./demand.ts";
 import { groupsOf } from "./groups.ts";
 import { funnelSteps, overviewFigures } from "./overview.ts";
 import { pingGroups } from "./ping-report.ts";
+import { PostedPace } from "./posted-pace.ts";
 import { checkMetric, openReport, presentPeriod } from "./report-call.ts";
 import { seriesOf, statesOf } from "./series.ts";
 
@@ -22,6 +23,7 @@ export interface ReportDeps {
 }
 
 export function registerReports(host: HttpHost, { pool, now, findPlace }: ReportDeps): void {
+  const pace = new PostedPace(pool);
   registerOperation(host, contract.getOverviewReport, async ({ actor, query }) => {
     const call = await openReport(pool, actor, query);
     return call.ok ? ok({ period: presentPeriod(call.value), figures: await overviewFigures(call.value) }) : call;
@@ -66,7 +68,10 @@ export function registerReports(host: HttpHost, { pool, now, findPlace }: Report
   registerOperation(host, contract.getDemandReport, async ({ actor }) => {
     if (!can(actor, "read", "demand", null)) return refuse(FORBIDDEN);
     const atMs = now();
-    const { terms, orders } = await demandOf({ db: pool, findPlace, atMs }, actor);
-    return ok({ at: new Date(atMs).toISOString(), terms: { kind: terms.kind, amount: terms.kind === "share" ? terms.share : centsToJson(terms.cents) }, orders });
+    const { terms, states, orders } = await demandOf({ db: pool, findPlace, pace, atMs }, actor);
+    return ok({
+      at: new Date(atMs).toISOString(), terms: { kind: terms.kind, amount: terms.kind === "share" ? terms.share : centsToJson(terms.cents) },
+      states: states.map(({ state, orders: count, unmet, bestPayoutCents }) => ({ state, orders: count, unmet, best_payout_cents: centsToJson(bestPayoutCents) })), orders: [...orders],
+    });
   });
 }

@@ -18,6 +18,7 @@ import { Status } from "../../ui/status.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { STATES } from "../../lib/read-states.ts";
 import { DEMAND_SORTS, type Order, placeWords, sortOrders, stateName, wantedWords } from "./demand-words.ts";
+import { DemandMap } from "./demand-map.tsx";
 import { OrderSheet } from "./order-sheet.tsx";
 
 const SIDES = ["buyer", "seller", "buyer_and_seller", "renter", "investor_seller"] as const;
@@ -37,7 +38,7 @@ export function OpenDemand(): ReactNode {
   );
 }
 
-function Orders({ report: { orders, terms } }: { readonly report: Schemas["DemandReport"] }): ReactNode {
+function Orders({ report: { orders, states: unmet = [], terms } }: { readonly report: Schemas["DemandReport"] }): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -47,10 +48,11 @@ function Orders({ report: { orders, terms } }: { readonly report: Schemas["Deman
     (state.state === null || order.states.length === 0 || order.states.includes(state.state)) && (state.side === null || order.sides === null || order.sides.includes(state.side))
     && (!state.matching || order.matching_leads > 0) && (!state.room || order.room_today !== "none")), state.sort), [orders, state]);
   const open = state.order === null ? null : { id: state.order, order: orders.find(({ id }) => id === state.order) ?? null };
-  const states = [...new Set(orders.flatMap((order) => order.states))].toSorted((a, b) => stateName(a).localeCompare(stateName(b)));
+  const states = [...new Set([...orders.flatMap((order) => order.states), ...unmet.map((one) => one.state)])].toSorted((a, b) => stateName(a).localeCompare(stateName(b)));
   const { demand } = texts;
   return (
     <>
+      {unmet.length === 0 ? null : <DemandMap states={unmet} chosen={state.state} onChoose={(code) => change({ state: code })} />}
       <div className="no-print flex flex-wrap items-end gap-x-4 gap-y-3">
         <SelectField label={demand.sort} value={state.sort} options={DEMAND_SORTS.map((sort) => [sort, demand.sorts[sort]])} onChange={({ target }) => change({ sort: DEMAND_SORTS.find((sort) => sort === target.value) ?? "best" })} />
         <SelectField label={demand.place} value={state.state ?? ""} options={[["", demand.all], ...states.map((code) => [code, stateName(code)] as const)]} onChange={({ target }) => change({ state: target.value === "" ? null : target.value })} />
