@@ -1344,6 +1344,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/demand-follows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow open demand
+         * @description For affiliates' people. Your account is told how many orders that meet it are new or changed from now on, at most once in five minutes. The same call again changes nothing; other terms are followed from now on. At most 20 a person.
+         */
+        put: operations["setDemandFollow"];
+        post?: never;
+        /** Stop following open demand */
+        delete: operations["deleteDemandFollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/demand-follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what you follow of open demand */
+        get: operations["listDemandFollows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/activity/{id}": {
         parameters: {
             query?: never;
@@ -2928,6 +2966,45 @@ export interface components {
             /** Format: uuid */
             account_id: string;
             account_name: string;
+        };
+        DemandFollow: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description USPS code; null is any.
+             * @enum {string|null}
+             */
+            state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "MH" | "AA" | "AE" | "AP" | null;
+            /**
+             * @description Null is any.
+             * @enum {string|null}
+             */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown" | null;
+            /** @description What an order has to pay you at least, before adjustments; null is anything. */
+            least_payout_cents: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+        };
+        /** @description A state, a side, or both. */
+        DemandFollowDocument: {
+            /**
+             * @description USPS code; null is any.
+             * @enum {string|null}
+             */
+            state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "MH" | "AA" | "AE" | "AP" | null;
+            /**
+             * @description Null is any.
+             * @enum {string|null}
+             */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown" | null;
+            /** @description What an order has to pay you at least, before adjustments; null is anything. */
+            least_payout_cents: number | null;
+        };
+        DemandFollowList: {
+            items: components["schemas"]["DemandFollow"][];
         };
         /** @description An active order, without its buyer. */
         DemandOrder: {
@@ -8766,6 +8843,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatesReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setDemandFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "TX",
+                 *       "side": "seller",
+                 *       "least_payout_cents": 4000
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemandFollowDocument"];
+            };
+        };
+        responses: {
+            /** @description What is followed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandFollow"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteDemandFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is followed no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listDemandFollows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandFollowList"];
                 };
             };
             400: components["responses"]["malformed"];

@@ -3,6 +3,7 @@ import * as accounts from "./accounts.ts";
 import * as activity from "./activity.ts";
 import * as assignments from "./assignments.ts";
 import * as campaigns from "./campaigns.ts";
+import * as demandFollows from "./demand-follows.ts";
 import * as documents from "./documents.ts";
 import * as forms from "./forms.ts";
 import * as identity from "./identity.ts";
@@ -32,6 +33,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, sales, assignments, touches, owned, returns, money, reports, activity, accounts, team, identity, network, settings, places, documents,
+  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, sales, assignments, touches, owned, returns, money, reports, demandFollows, activity, accounts, team, identity, network, settings, places, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

@@ -4,6 +4,7 @@ import { registerActivity } from "./modules/activity/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
+import { createFollowJobs, registerFollows } from "./modules/follows/index.ts";
 import { type FormDeps, type PublicFormDeps, registerFormPages, registerForms, registerPublicForms } from "./modules/forms/index.ts";
 import { createHistoryThread, registerHistory } from "./modules/history/index.ts";
 import { type Identity, createIdentity } from "./modules/identity/index.ts";
@@ -92,6 +93,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     // No provider is built in: without one a contact is never proved wrong by itself.
     registerReturns(host, { pool, now, vault, findPlace, rules: returnRules, verifyContact: null });
     registerReports(host, { pool, now, findPlace });
+    registerFollows(host, { pool, now });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
@@ -107,7 +109,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip, intake })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, now, onError, shelf, previewZip, intake, findPlace })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -180,10 +182,11 @@ interface WorkerParts {
   readonly shelf: ShelfThread;
   readonly previewZip: () => ShownZip;
   readonly intake: IntakeDeps;
+  readonly findPlace: ReturnType<typeof buildPlaceFinder>;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches and imports. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, now, onError, shelf, previewZip, intake }: WorkerParts): ServerModule {
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand and imports. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, now, onError, shelf, previewZip, intake, findPlace }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -191,6 +194,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, no
   const jobs = [
     createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
+    createFollowJobs({ pool, findPlace, now, onError }),
     createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }),
   ];
   return {

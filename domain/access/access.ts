@@ -75,7 +75,8 @@ export type Action<Kind extends SubjectKind> = {
   return: "read" | "file" | "answer" | "decide";
   wallet: "read" | "fill";
   earning: "read";
-  demand: "read";
+  /** `follow`: be told when orders are new or changed. */
+  demand: "read" | "follow";
   ping: "read";
   activity: "read";
   account: "read" | "update" | "approve";
@@ -147,7 +148,7 @@ const RULES: Rules = {
   },
   earning: (actor, _action, earning) => actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
   // A buyer would learn what its rivals pay.
-  demand: (actor) => actor.kind !== "source" && actor.role !== "advertiser",
+  demand: (actor, action) => (action === "follow" ? actor.kind === "user" && actor.role === "affiliate" : actor.kind !== "source" && actor.role !== "advertiser"),
   // What somebody else asked for is no buyer's matter; what it would earn is none of an agent's.
   ping: (actor, _action, ping) => actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) || (actor.role === "affiliate" && ping.affiliateId === actor.accountId)),
   activity: (actor, _action, activity) =>

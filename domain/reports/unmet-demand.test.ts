@@ -63,7 +63,9 @@ describe("what an order says of itself", () => {
   });
 
   it("is only where its buyer is licensed", () => {
-    expect(statesBought(["TX", "CA"], null)).toEqual(["CA", "TX"]);
-    expect(statesBought(["TX", "CA"], ["CA", "NY"])).toEqual(["CA"]);
+    const stateOfZip = (zipCode: string): string | null => (zipCode === "95814" ? "CA" : null);
+    expect(statesBought(["TX", "CA"], { states: null, circles: null }, stateOfZip)).toEqual(["CA", "TX"]);
+    expect(statesBought(["TX", "CA"], { states: ["CA", "NY"], circles: null }, stateOfZip)).toEqual(["CA"]);
+    expect(statesBought(["TX", "CA"], { states: null, circles: ["95814 25", "00000 10"] }, stateOfZip)).toEqual(["CA"]);
   });
 });

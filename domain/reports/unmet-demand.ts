@@ -1,4 +1,5 @@
 // How much more is wanted in each state than comes, in steps; what an order says of itself to whoever may not know its buyer.
+import type { CriteriaOutline } from "../criteria/outline.ts";
 import type { EarningTerms } from "../distribution/offer.ts";
 import { type Cents, WHOLE_BASIS_POINTS, cents } from "../money/money.ts";
 
@@ -69,7 +70,12 @@ export function bestPayout(bids: readonly (bigint | null)[], terms: EarningTerms
   }, cents(0n));
 }
 
-/** Where an order buys: only where its buyer is licensed, in alphabetical order. `wanted` null is everywhere. */
-export function statesBought(licensed: readonly string[], wanted: readonly string[] | null): string[] {
+/**
+ * Where an order buys: only where its buyer is licensed, in alphabetical order. Of one for circles around places, the states of
+ * their centres. `stateOfZip` knows the state of a ZIP.
+ */
+export function statesBought(licensed: readonly string[], { states, circles }: Pick<CriteriaOutline, "states" | "circles">, stateOfZip: (zipCode: string) => string | null): string[] {
+  const centres = (circles ?? []).map((circle) => stateOfZip(circle.split(" ")[0] ?? ""));
+  const wanted: readonly (string | null)[] | null = states ?? (centres.length > 0 ? centres : null);
   return licensed.filter((state) => wanted === null || wanted.includes(state)).toSorted();
 }

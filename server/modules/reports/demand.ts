@@ -58,24 +58,23 @@ export async function demandOf({ db, findPlace, pace, atMs }: DemandDeps, actor:
 interface ReadOrder extends OpenOrder {
   readonly row: store.OrderRow;
   readonly outline: CriteriaOutline;
-  /** Each as its ZIP and its miles. */
-  readonly circles: readonly (readonly string[])[];
 }
 
 function readOrder(row: store.OrderRow, terms: EarningTerms, findPlace: PlaceFinder, atMs: number): ReadOrder {
-  const outline = outlineCriteria(row.criteria, (zipCode) => findPlace(zipCode)?.state ?? null);
-  const circles = (outline.circles ?? []).map((circle) => circle.split(" "));
-  const centres = circles.map(([zipCode = ""]) => findPlace(zipCode)?.state ?? "");
-  const states = statesBought(row.licensed_states, outline.states ?? (centres.length > 0 ? centres : null));
-  return { row, outline, circles, states, room: roomOf(row, atMs), payoutCents: bestPayout([row.exclusive_bid_cents, row.shared_bid_cents], terms) };
+  const stateOfZip = (zipCode: string): string | null => findPlace(zipCode)?.state ?? null;
+  const outline = outlineCriteria(row.criteria, stateOfZip);
+  return {
+    row, outline, states: statesBought(row.licensed_states, outline, stateOfZip), room: roomOf(row, atMs), payoutCents: bestPayout([row.exclusive_bid_cents, row.shared_bid_cents], terms),
+  };
 }
 
-function presentOrder({ row, outline, circles, states, room }: ReadOrder, terms: EarningTerms, readerId: string, leads: readonly store.ListedLead[]): DemandOrder {
+function presentOrder({ row, outline, states, room }: ReadOrder, terms: EarningTerms, readerId: string, leads: readonly store.ListedLead[]): DemandOrder {
+  const circles = outline.circles ?? [];
   const payoutOf = (bid: bigint | null): number | null => (bid === null ? null : centsToJson(payoutFloor(bid, terms)));
   return {
     id: createHash("sha256").update(`order ${row.id} as ${readerId} knows it`).digest("hex").slice(0, 16),
     states: [...states],
-    county_count: outline.countyFips?.length ?? null, zip_count: outline.zipCodes?.length ?? null, radius_miles: circles.length === 1 ? Number(circles[0]?.[1]) : null,
+    county_count: outline.countyFips?.length ?? null, zip_count: outline.zipCodes?.length ?? null, radius_miles: circles.length === 1 ? Number(circles[0]?.split(" ")[1]) : null,
     sides: outline.sides === null ? null : [...outline.sides], property_types: outline.propertyTypes === null ? null : [...outline.propertyTypes],
     tiers: outline.tiers === null ? null : [...outline.tiers], minimum_score: outline.minimumScore,
     exclusive_payout_cents: payoutOf(row.exclusive_bid_cents), shared_payout_cents: payoutOf(row.shared_bid_cents), room_today: room === null ? null : roomStep(room),

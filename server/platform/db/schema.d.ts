@@ -214,6 +214,17 @@ export interface CampaignState {
   week_start_ms: bigint;
 }
 
+export interface DemandFollow {
+  created_at: Timestamp;
+  id: string;
+  least_cents: bigint | null;
+  side: string | null;
+  state: string | null;
+  told_at: Timestamp | null;
+  told_version: bigint;
+  user_id: string;
+}
+
 export interface Event {
   account_id: string;
   at: Timestamp;
@@ -678,6 +689,7 @@ export interface DB {
   campaign_history: CampaignHistory;
   campaign_source_state: CampaignSourceState;
   campaign_state: CampaignState;
+  demand_follow: DemandFollow;
   event: Event;
   form: Form;
   form_day: FormDay;

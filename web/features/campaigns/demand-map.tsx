@@ -28,7 +28,7 @@ export function DemandMap({ states, chosen, onChoose }: DemandMapProps): ReactNo
   const orders = (code: string): number => known.get(code)?.orders ?? 0;
   return (
     <UsMap
-      title={texts.title} about={texts.about} valueName={texts.more} format={(step) => steps[step] ?? ""} steps={steps}
+      title={texts.title} about={texts.about} valueName={texts.more} format={(step) => steps[step] ?? ""} steps={steps} none={texts.none}
       values={states.map(({ state, unmet }) => ({ code: state, value: ROOMS.indexOf(unmet) }))}
       toState={(code) => ({ search: searchWith(search, { state: next(code) }) })}
       more={{

@@ -16,11 +16,12 @@ interface UsMapPlotProps {
   readonly states: readonly NamedValue[];
   readonly format: (value: number) => string;
   readonly steps?: readonly string[];
+  readonly none?: string;
   readonly more?: StateNotes;
   readonly choice?: StateChoice;
 }
 
-export default function UsMapPlot({ title, states, format, steps, more, choice }: UsMapPlotProps): ReactNode {
+export default function UsMapPlot({ title, states, format, steps, none, more, choice }: UsMapPlotProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const hatch = useId();
   const hint = useId();
@@ -64,7 +65,7 @@ export default function UsMapPlot({ title, states, format, steps, more, choice }
           <path d={outlineOf(current)} fill="none" stroke="var(--text)" strokeWidth="2.5" strokeLinejoin="round" pointerEvents="none" />
         </svg>
       </div>
-      <Classes bounds={bounds} least={states.at(-1)?.value ?? 0} format={format} hatch={hatch} none={texts.noValue} areSteps={steps !== undefined} />
+      <Classes bounds={bounds} least={states.at(-1)?.value ?? 0} format={format} hatch={hatch} none={none ?? texts.noValue} areSteps={steps !== undefined} />
     </div>
   );
 }

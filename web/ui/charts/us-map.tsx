@@ -36,6 +36,8 @@ export interface UsMapProps {
   readonly toState?: (code: string) => To;
   /** The values are places in here: each step has its own colour, the least first. */
   readonly steps?: readonly string[];
+  /** What it means that a state is not in the values. */
+  readonly none?: string;
   /** More about a state: the columns of the table, and what they hold of it. */
   readonly more?: StateNotes;
   /** The map is a choice too. */
@@ -56,14 +58,14 @@ export interface StateChoice {
   readonly onChoose: (code: string) => void;
 }
 
-export function UsMap({ title, about, values, valueName, format, toState, steps, more, choice }: UsMapProps): ReactNode {
+export function UsMap({ title, about, values, valueName, format, toState, steps, none, more, choice }: UsMapProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const states: readonly NamedValue[] = values.map((state) => ({ ...state, name: NAMES.get(state.code) ?? state.code })).toSorted((a, b) => b.value - a.value || a.name.localeCompare(b.name));
   return (
     <ChartFrame title={title} about={about} isEmpty={states.length === 0} table={{ head: [texts.state, valueName, ...(more?.head ?? [])], rows: states.map(({ code, name, value }) => [name, format(value), ...(more?.of(code) ?? [])]) }}>
       {(width) => (
         <div className={width >= WIDE ? "grid grid-cols-[3fr_1fr] gap-6" : "grid gap-4"}>
-          <Suspense fallback={<ScreenSpinner />}><UsMapPlot title={title} states={states} format={format} {...(steps === undefined ? {} : { steps })} {...(more === undefined ? {} : { more })} {...(choice === undefined ? {} : { choice })} /></Suspense>
+          <Suspense fallback={<ScreenSpinner />}><UsMapPlot title={title} states={states} format={format} {...(steps === undefined ? {} : { steps })} {...(none === undefined ? {} : { none })} {...(more === undefined ? {} : { more })} {...(choice === undefined ? {} : { choice })} /></Suspense>
           <ol aria-label={valueName} className="grid content-start">
             {states.slice(0, LISTED).map(({ code, name, value }) => (
               <li key={code} className="flex min-h-8 items-center justify-between gap-3 border-b border-line">
