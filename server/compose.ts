@@ -93,14 +93,13 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     // No provider is built in: without one a contact is never proved wrong by itself.
     registerReturns(host, { pool, now, vault, findPlace, rules: returnRules, verifyContact: null });
     registerReports(host, { pool, now, findPlace });
-    registerFollows(host, { pool, now });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
     registerPlaces(host, places);
-    registerDocuments(host, { pool, now });
+    addOwn(host, { pool, now });
     await registerReference(app);
     await addForms(host, forms);
     await registerPages(app);
@@ -131,6 +130,12 @@ function networkRules(settings: SettingsHolder) {
     networkName: () => document().network_name,
     sourceDefaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }),
   };
+}
+
+/** What people keep for themselves: documents, and what they follow. */
+function addOwn(host: HttpHost, deps: { readonly pool: ServerContext["pool"]; readonly now: () => number }): void {
+  registerDocuments(host, deps);
+  registerFollows(host, deps);
 }
 
 /** Hosted forms: as their affiliates have them, as their visitors do, and their pages. */
