@@ -31,6 +31,7 @@ export function DemandFollows({ terms }: { readonly terms: FollowTerms }): React
   const { value } = useAnswer<Schemas["DemandFollowList"]>(ADDRESS);
   const { isBusy, problem, submit } = useSubmit();
   const write = useWrite();
+  const problems = useTexts(PROBLEM_TEXTS);
   const items = value?.items ?? [];
   const why = whyNot(terms, items, texts);
   const begin = async (): Promise<void> => {
@@ -38,7 +39,7 @@ export function DemandFollows({ terms }: { readonly terms: FollowTerms }): React
     const id = crypto.randomUUID();
     if (await submit(() => call("PUT", `${ADDRESS}/${id}`, terms))) {
       await refresh(client, ADDRESS);
-      toast(texts.followed(write(terms)), { undo: () => void call("DELETE", `${ADDRESS}/${id}`).then(() => refresh(client, ADDRESS), () => undefined) });
+      toast(texts.followed(write(terms)), { undo: () => void call("DELETE", `${ADDRESS}/${id}`).then(() => refresh(client, ADDRESS)).catch((error: unknown) => toast(problemSentence(toProblem(error), problems), { tone: "negative" })) });
     }
   };
   return (

@@ -61,7 +61,7 @@ export default function UsMapPlot({ title, states, format, steps, none, more, ch
             const state = known.get(code);
             return <path key={code} d={path} fill={state === undefined ? `url(#${hatch})` : fillOf(state.value)} stroke="var(--surface)" strokeWidth="1" onPointerEnter={() => setCurrent(state === undefined ? null : code)} {...(choice === undefined || state === undefined ? {} : { className: "cursor-pointer", onClick: () => choice.onChoose(code) })} />;
           })}
-          {choice === undefined ? null : <path d={outlineOf(choice.chosen)} fill="none" stroke="var(--accent)" strokeWidth="4" strokeLinejoin="round" pointerEvents="none" />}
+          {choice === undefined ? null : <path d={outlineOf(choice.chosen)} fill="none" stroke="var(--text)" strokeWidth="4" strokeLinejoin="round" pointerEvents="none" />}
           <path d={outlineOf(current)} fill="none" stroke="var(--text)" strokeWidth="2.5" strokeLinejoin="round" pointerEvents="none" />
         </svg>
       </div>
