@@ -32,16 +32,7 @@ export const CAMPAIGN_TEXTS = defineTexts({
     rooms: { none: "Full today", under_5: "Fewer than 5", "5_to_19": "5 to 19", "20_to_99": "20 to 99", "100_or_more": "100 or more" }, noLimit: "No limit", floorNone: "None", empty: "No campaign wants leads from your sources now. Look again later.", matching: "Only with matching leads", withRoom: "Only with room today", sort: "Sort by", all: "All",
     sorts: { best: "Best for you now", pays: "Pays most", matches: "Most matches", floor: "Lowest score floor" }, terms: { share: (percent: string) => `Worked out with your ${percent} of a sale, before adjustments.`, flat: (amount: string) => `Worked out with your flat ${amount} a sale, before adjustments.` }, shown: (count: number, all: number) => `${count} of ${all} orders`,
     gone: "This order is not open any more.", toShelf: "See your leads on offer", tiers: "Tier", exclusivePays: "For an exclusive lead", sharedPays: "For a shared slot", notBid: "does not bid", order: "Order",
-    unmet: {
-      title: "Unmet demand by state", about: "How many more leads a day orders with room would take than come there. Choose a state to see its orders.", more: "Leads a day", met: "Enough comes", orders: "Orders with room", best: "Pays up to",
-      none: "No order with room", hint: "The arrow keys go from state to state; Enter shows the orders of one alone, and all again.", inShort: (count: number, written: string, best: string) => `${plural(count, "1 order", `${written} orders`)}, up to ${best}`,
-    },
     least: "Pays at least, in dollars",
-    follow: {
-      begin: "Follow", label: "You follow", wait: "What you follow is being read.", nothing: "Choose a place or a side to follow it: the bell rings when such orders are new or change.", already: "You follow this already.", tooMany: (most: number) => `You follow ${most} already: stop following one first.`,
-      what: (words: string) => `${words}: the bell rings when orders are new or change.`, anyone: "all leads", inState: (who: string, state: string) => `${who} in ${state}`, from: (amount: string) => `from ${amount}`,
-      followed: (words: string) => `You follow: ${words}.`, stop: (words: string) => `Stop following: ${words}`, stopped: (words: string) => `Not followed any more: ${words}.`,
-    },
     leads: "Leads", leadsOf: (tiers: string) => `${tiers} leads`, scoreFrom: (score: string) => `score from ${score}`, sides: { buyer: "buyers", seller: "sellers", buyer_and_seller: "buyers who also sell", renter: "renters", investor_seller: "investors who sell", unknown: "side not known" },
   },
 }, {
@@ -75,16 +66,7 @@ export const CAMPAIGN_TEXTS = defineTexts({
     rooms: { none: "Completa por hoy", under_5: "Menos de 5", "5_to_19": "De 5 a 19", "20_to_99": "De 20 a 99", "100_or_more": "100 o más" }, noLimit: "Sin límite", floorNone: "Ninguna", empty: "Ninguna campaña quiere ahora contactos de sus fuentes. Vuelva a mirar más tarde.", matching: "Solo con contactos que encajan", withRoom: "Solo con cupo hoy", sort: "Ordenar por", all: "Todos",
     sorts: { best: "Lo mejor para usted ahora", pays: "La que más paga", matches: "Más coincidencias", floor: "Menor puntuación mínima" }, terms: { share: (percent) => `Calculado con su ${percent} de cada venta, antes de ajustes.`, flat: (amount) => `Calculado con sus ${amount} fijos por venta, antes de ajustes.` }, shown: (count, all) => `${count} de ${all} órdenes`,
     gone: "Esta orden ya no está abierta.", toShelf: "Ver sus contactos en oferta", tiers: "Nivel", exclusivePays: "Por un contacto exclusivo", sharedPays: "Por un lugar compartido", notBid: "no oferta", order: "Orden",
-    unmet: {
-      title: "Demanda sin cubrir por estado", about: "Cuántos contactos más al día aceptarían las órdenes con cupo, frente a los que llegan allí. Elija un estado para ver sus órdenes.", more: "Contactos al día", met: "Llegan bastantes", orders: "Órdenes con cupo", best: "Paga hasta",
-      none: "Ninguna orden con cupo", hint: "Las flechas van de un estado a otro; Intro muestra solo las órdenes de uno y, de nuevo, todas.", inShort: (count, written, best) => `${plural(count, "1 orden", `${written} órdenes`)}, hasta ${best}`,
-    },
     least: "Paga al menos, en dólares",
-    follow: {
-      begin: "Seguir", label: "Usted sigue", wait: "Se está leyendo lo que usted sigue.", nothing: "Elija un lugar o un lado para seguirlo: la campana suena cuando esas órdenes son nuevas o cambian.", already: "Ya sigue esto.", tooMany: (most) => `Ya sigue ${most}: deje de seguir una primero.`,
-      what: (words) => `${words}: la campana suena cuando hay órdenes nuevas o cambiadas.`, anyone: "todos los contactos", inState: (who, state) => `${who} en ${state}`, from: (amount) => `desde ${amount}`,
-      followed: (words) => `Usted sigue: ${words}.`, stop: (words) => `Dejar de seguir: ${words}`, stopped: (words) => `Ya no sigue: ${words}.`,
-    },
     leads: "Contactos", leadsOf: (tiers) => `Contactos de nivel ${tiers}`, scoreFrom: (score) => `puntuación desde ${score}`, sides: { buyer: "compradores", seller: "vendedores", buyer_and_seller: "compradores que también venden", renter: "inquilinos", investor_seller: "inversores que venden", unknown: "lado desconocido" },
   },
 });

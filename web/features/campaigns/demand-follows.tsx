@@ -13,6 +13,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
+import { DEMAND_TEXTS, type DemandTexts } from "../../texts/demand.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -25,8 +26,8 @@ const ADDRESS = "/v1/demand-follows";
 const CENTS = 100;
 
 /** `terms` is what the filters show. */
-export function DemandFollows({ terms }: { readonly terms: FollowTerms }): ReactNode {
-  const { follow: texts } = useTexts(CAMPAIGN_TEXTS).demand;
+export default function DemandFollows({ terms }: { readonly terms: FollowTerms }): ReactNode {
+  const { follow: texts } = useTexts(DEMAND_TEXTS);
   const client = useQueryClient();
   const { value } = useAnswer<Schemas["DemandFollowList"]>(ADDRESS);
   const { isBusy, problem, submit } = useSubmit();
@@ -58,7 +59,7 @@ export function DemandFollows({ terms }: { readonly terms: FollowTerms }): React
   );
 }
 
-type FollowTexts = ReturnType<typeof useTexts<typeof CAMPAIGN_TEXTS.en>>["demand"]["follow"];
+type FollowTexts = DemandTexts["follow"];
 
 /** Why this cannot be followed; null where it can. */
 function whyNot(terms: FollowTerms, items: readonly Follow[], texts: FollowTexts): string | null {
@@ -69,17 +70,18 @@ function whyNot(terms: FollowTerms, items: readonly Follow[], texts: FollowTexts
 
 /** "Sellers in Texas, from $40.00" */
 function useWrite(): (terms: FollowTerms) => string {
-  const { demand } = useTexts(CAMPAIGN_TEXTS);
+  const { sides } = useTexts(CAMPAIGN_TEXTS).demand;
+  const { follow: texts } = useTexts(DEMAND_TEXTS);
   const formats = useFormats();
   return ({ state, side, least_payout_cents: least }) => {
-    const who = side === null ? demand.follow.anyone : demand.sides[side];
-    const words = [state === null ? who : demand.follow.inState(who, stateName(state)), ...(least === null ? [] : [demand.follow.from(formats.money(least))])].join(", ");
+    const who = side === null ? texts.anyone : sides[side];
+    const words = [state === null ? who : texts.inState(who, stateName(state)), ...(least === null ? [] : [texts.from(formats.money(least))])].join(", ");
     return words.charAt(0).toUpperCase() + words.slice(1);
   };
 }
 
 function Followed({ item, words }: { readonly item: Follow; readonly words: string }): ReactNode {
-  const { follow: texts } = useTexts(CAMPAIGN_TEXTS).demand;
+  const { follow: texts } = useTexts(DEMAND_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const client = useQueryClient();
   const [search] = useSearchParams();

@@ -7,6 +7,7 @@ import { searchWith } from "../../lib/address.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
+import { DEMAND_TEXTS } from "../../texts/demand.ts";
 import { UsMap } from "../../ui/charts/us-map.tsx";
 
 interface DemandMapProps {
@@ -17,8 +18,9 @@ interface DemandMapProps {
   readonly onChoose: (state: string | null) => void;
 }
 
-export function DemandMap({ states, chosen, onChoose }: DemandMapProps): ReactNode {
-  const { unmet: texts, rooms } = useTexts(CAMPAIGN_TEXTS).demand;
+export default function DemandMap({ states, chosen, onChoose }: DemandMapProps): ReactNode {
+  const { rooms } = useTexts(CAMPAIGN_TEXTS).demand;
+  const { unmet: texts } = useTexts(DEMAND_TEXTS);
   const formats = useFormats();
   const [search] = useSearchParams();
   const known = new Map(states.map((state) => [state.state, state]));

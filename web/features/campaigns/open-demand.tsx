@@ -1,5 +1,5 @@
 // Open demand: what buyers want now, without their names, and what it pays the affiliate who looks.
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, Suspense, lazy, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";
 import { choiceParameter, flagParameter, idParameter, searchWith, useAddress, wholeNumberParameter, wordParameter } from "../../lib/address.ts";
@@ -18,10 +18,11 @@ import { Status } from "../../ui/status.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { STATES } from "../../lib/read-states.ts";
 import { DEMAND_SORTS, type Order, placeWords, sortOrders, stateName, wantedWords } from "./demand-words.ts";
-import { DemandFollows } from "./demand-follows.tsx";
-import { DemandMap } from "./demand-map.tsx";
 import { OrderSheet } from "./order-sheet.tsx";
 
+// The orders come first: what stands around them is loaded meanwhile.
+const DemandMap = lazy(() => import("./demand-map.tsx"));
+const DemandFollows = lazy(() => import("./demand-follows.tsx"));
 const SIDES = ["buyer", "seller", "buyer_and_seller", "renter", "investor_seller"] as const;
 /** Whole dollars: as much as can be followed. */
 const MOST_LEAST = 100_000;
@@ -56,7 +57,7 @@ function Orders({ report: { orders, states: unmet = [], terms } }: { readonly re
   const { demand } = texts;
   return (
     <>
-      {unmet.length === 0 ? null : <DemandMap states={unmet} chosen={state.state} onChoose={(code) => change({ state: code })} />}
+      {unmet.length === 0 ? null : <Suspense fallback={<div className="min-h-128"><ScreenSpinner /></div>}><DemandMap states={unmet} chosen={state.state} onChoose={(code) => change({ state: code })} /></Suspense>}
       <div className="no-print flex flex-wrap items-end gap-x-4 gap-y-3">
         <SelectField label={demand.sort} value={state.sort} options={DEMAND_SORTS.map((sort) => [sort, demand.sorts[sort]])} onChange={({ target }) => change({ sort: DEMAND_SORTS.find((sort) => sort === target.value) ?? "best" })} />
         <SelectField label={demand.place} value={state.state ?? ""} options={[["", demand.all], ...states.map((code) => [code, stateName(code)] as const)]} onChange={({ target }) => change({ state: target.value === "" ? null : target.value })} />
@@ -67,7 +68,7 @@ function Orders({ report: { orders, states: unmet = [], terms } }: { readonly re
           <CheckField label={demand.withRoom} checked={state.room} onChange={({ target }) => change({ room: target.checked })} />
         </div>
       </div>
-      <DemandFollows terms={{ state: state.state, side: state.side, least_payout_cents: state.least === 0 ? null : state.least * CENTS }} />
+      <Suspense fallback={<div className="min-h-8" />}><DemandFollows terms={{ state: state.state, side: state.side, least_payout_cents: state.least === 0 ? null : state.least * CENTS }} /></Suspense>
       <p className="text-text-2"><span role="status">{demand.shown(shown.length, orders.length)}</span> · {terms.kind === "share" ? demand.terms.share(formats.percent(terms.amount)) : demand.terms.flat(formats.money(terms.amount))}</p>
       {shown.length === 0 ? <Empty sentence={ui.noRows}><Button onClick={() => change({ state: null, side: null, least: 0, matching: false, room: false })}>{ui.clearFilters}</Button></Empty> : <OrderTable key={JSON.stringify([state.sort, state.state, state.side, state.least, state.matching, state.room])} orders={shown} />}
       {open === null ? null : <OrderSheet order={open.order} onClose={() => change({ order: null })} />}
