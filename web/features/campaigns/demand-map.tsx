@@ -9,6 +9,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
 import { DEMAND_TEXTS } from "../../texts/demand.ts";
 import { UsMap } from "../../ui/charts/us-map.tsx";
+import { Section } from "../../ui/screen.tsx";
 
 interface DemandMapProps {
   readonly states: Schemas["DemandReport"]["states"];
@@ -29,7 +30,7 @@ export default function DemandMap({ states, chosen, onChoose }: DemandMapProps):
   const payout = (code: string): string => formats.money(known.get(code)?.best_payout_cents ?? 0);
   const orders = (code: string): number => known.get(code)?.orders ?? 0;
   return (
-    <UsMap
+    <Section title={texts.section}><UsMap
       title={texts.title} about={texts.about} valueName={texts.more} format={(step) => steps[step] ?? ""} steps={steps} none={texts.none}
       values={states.map(({ state, unmet }) => ({ code: state, value: ROOMS.indexOf(unmet) }))}
       toState={(code) => ({ search: searchWith(search, { state: next(code) }) })}
@@ -38,6 +39,6 @@ export default function DemandMap({ states, chosen, onChoose }: DemandMapProps):
         inShort: (code) => texts.inShort(orders(code), formats.number(orders(code)), payout(code)),
       }}
       choice={{ chosen, hint: texts.hint, onChoose: (code) => onChoose(next(code)) }}
-    />
+    /></Section>
   );
 }
