@@ -1591,23 +1591,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/reports/balances": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read what stands on the accounts now */
-        get: operations["getBalancesReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/reports/clicks": {
         parameters: {
             query?: never;
@@ -1620,26 +1603,6 @@ export interface paths {
          * @description Affiliates their own, the operator all. Everything counts when its click was made: a lead that comes days later, and what it earns, belong to the click.
          */
         get: operations["getClicksReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/reports/demand": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read what is wanted now
-         * @description Affiliates and the operator only. Orders that take none of your sources are left out.
-         */
-        get: operations["getDemandReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1760,6 +1723,81 @@ export interface paths {
          * @description Leads count when they are received and sales when they are made; money of sales that were given back does not count.
          */
         get: operations["getStatesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what stands on the accounts now */
+        get: operations["getBalancesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is wanted now
+         * @description Affiliates and the operator only. Orders that take none of your sources are left out.
+         */
+        get: operations["getDemandReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/demand-follows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow open demand
+         * @description For affiliates' people. Your account is told how many orders that meet it are new or changed from now on, at most once in five minutes. The same call again changes nothing; other terms are followed from now on. At most 20 a person.
+         */
+        put: operations["setDemandFollow"];
+        post?: never;
+        /** Stop following open demand */
+        delete: operations["deleteDemandFollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/demand-follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what you follow of open demand */
+        get: operations["listDemandFollows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3439,6 +3477,45 @@ export interface components {
             account_id: string;
             account_name: string;
         };
+        DemandFollow: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description USPS code; null is any.
+             * @enum {string|null}
+             */
+            state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "MH" | "AA" | "AE" | "AP" | null;
+            /**
+             * @description Null is any.
+             * @enum {string|null}
+             */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown" | null;
+            /** @description What an order has to pay you at least, before adjustments; null is anything. */
+            least_payout_cents: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+        };
+        /** @description A state, a side, or both. */
+        DemandFollowDocument: {
+            /**
+             * @description USPS code; null is any.
+             * @enum {string|null}
+             */
+            state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "MH" | "AA" | "AE" | "AP" | null;
+            /**
+             * @description Null is any.
+             * @enum {string|null}
+             */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown" | null;
+            /** @description What an order has to pay you at least, before adjustments; null is anything. */
+            least_payout_cents: number | null;
+        };
+        DemandFollowList: {
+            items: components["schemas"]["DemandFollow"][];
+        };
         /** @description An active order, without its buyer. */
         DemandOrder: {
             /** @description Opaque: it names the order for you alone, and nobody behind it. */
@@ -3478,7 +3555,24 @@ export interface components {
              */
             at: string;
             terms: components["schemas"]["PayoutTerms"];
+            /** @description Those in which an order still has room today, over the 2,000 orders that pay most, by their codes. */
+            states: components["schemas"]["DemandState"][];
+            /** @description The 200 that pay most, the best first. */
             orders: components["schemas"]["DemandOrder"][];
+        };
+        /** @description What is wanted in a state beyond what comes there. */
+        DemandState: {
+            /** @description USPS code. */
+            state: string;
+            /** @description Orders that buy there and still have room today. */
+            orders: number;
+            /**
+             * @description How many more leads a day these orders would take than come: the sum of their rooms today, each counted as at most 100 and one without a limit as 100, less the accepted leads of the state a day, in the mean of the last 7 days up to the last whole hour. An order that buys in several states counts whole in each.
+             * @enum {string}
+             */
+            unmet: "none" | "under_5" | "5_to_19" | "20_to_99" | "100_or_more";
+            /** @description The most that you would earn by one of these orders, before adjustments, rounded down. */
+            best_payout_cents: number;
         };
         DemoUser: {
             email: string;
@@ -10493,36 +10587,6 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    getBalancesReport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description In the shape of who asks. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Balances"];
-                };
-            };
-            400: components["responses"]["malformed"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["forbidden.suspended"];
-            404: components["responses"]["not_found"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["invalid"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
     getClicksReport: {
         parameters: {
             query: {
@@ -10549,35 +10613,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClicksReport"];
-                };
-            };
-            400: components["responses"]["malformed"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["forbidden.suspended"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["invalid"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    getDemandReport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The 200 orders that pay most, the best first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DemandReport"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -10797,6 +10832,166 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatesReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getBalancesReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the shape of who asks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balances"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getDemandReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where more is wanted than comes, and the orders that pay most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandReport"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setDemandFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "TX",
+                 *       "side": "seller",
+                 *       "least_payout_cents": 4000
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemandFollowDocument"];
+            };
+        };
+        responses: {
+            /** @description What is followed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandFollow"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteDemandFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is followed no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listDemandFollows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandFollowList"];
                 };
             };
             400: components["responses"]["malformed"];

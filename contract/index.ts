@@ -3,6 +3,7 @@ import * as accounts from "./accounts.ts";
 import * as activity from "./activity.ts";
 import * as assignments from "./assignments.ts";
 import * as campaigns from "./campaigns.ts";
+import * as demandFollows from "./demand-follows.ts";
 import * as documents from "./documents.ts";
 import * as forms from "./forms.ts";
 import * as identity from "./identity.ts";
@@ -26,6 +27,7 @@ import * as returns from "./returns.ts";
 import * as sales from "./sales.ts";
 import * as settings from "./settings.ts";
 import * as sources from "./sources.ts";
+import * as standing from "./standing-reports.ts";
 import * as team from "./team.ts";
 import * as touches from "./touches.ts";
 
@@ -35,6 +37,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, sales, assignments, touches, owned, returns, money, payouts, reports, activity, accounts, team, identity, network, settings, places, documents,
+  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, accounts, team, identity, network, settings, places, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

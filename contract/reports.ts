@@ -1,12 +1,9 @@
 // Reports: one question each, answered for what the caller may see, beside the same length of time just before.
 import { type Static, type TProperties, Type } from "typebox";
-import { LEAD_SIDES, PROPERTY_TYPES, TIERS } from "../domain/lead/vocabulary.ts";
-import { HOLD_REASONS } from "../domain/ledger/earning-terms.ts";
-import { LEDGER_ACCOUNT_KINDS } from "../domain/ledger/transfer.ts";
 import { CLICK_GROUPINGS, FIGURE_UNITS, GROUPINGS, METRIC_NAMES } from "../domain/reports/metrics.ts";
 import { BUCKETS } from "../domain/reports/period.ts";
 import { defineOperation } from "./operation.ts";
-import { Timestamp, Uuid, centsOf, closed, enumOf, nullable, signedCents } from "./schema.ts";
+import { Timestamp, Uuid, centsOf, closed, enumOf, nullable } from "./schema.ts";
 
 const PROBLEMS = ["unauthenticated", "suspended", "forbidden"] as const;
 const span = {
@@ -198,93 +195,5 @@ export const getPingsReport = defineOperation({
   description: "Affiliates their own, the operator all. Pings count when they were sent, with what became of them since.",
   access: ["session", "key"], request: { query: closed(span) },
   responses: { 200: { description: "At most 500 groups, those with most pings first.", schema: reportOf({ groups: Type.Array(PingGroup) }, "PingsReport") } },
-  problems: PROBLEMS,
-});
-
-const AffiliateBalances = Type.Object(
-  {
-    view: Type.Literal("affiliate"), at: Timestamp, time_zone: Type.String(),
-    pending_cents: centsOf("Earned, and not yet payable."),
-    disputed_cents: centsOf("The part of pending that waits for returns to be decided."),
-    held: Type.Array(
-      Type.Object({ reason: enumOf(HOLD_REASONS), amount_cents: centsOf("What is held for it."), count: Type.Integer(), until: nullable(Timestamp, { description: "When the last of it is free; null where nobody can say." }) }, { title: "HeldEarnings" }),
-      { description: "Pending by what it waits for; together it is pending." },
-    ),
-    payable_cents: centsOf("Payable, in a payout under way or not."),
-    under_way_cents: centsOf("The part of payable that was asked for and is not sent."),
-    paid_cents: centsOf("Paid out so far."),
-    calendar: Type.Array(Type.Object({ date: Type.String({ description: "YYYY-MM-DD in the zone." }), amount_cents: centsOf("What becomes payable on it.") }, { title: "PayableDay" }), {
-      description: "When pending earnings become payable: the days of the next 60 on which something does. What is due already stands on today.",
-    }),
-  },
-  { title: "AffiliateBalances" },
-);
-const AdvertiserBalances = Type.Object(
-  {
-    view: Type.Literal("advertiser"), at: Timestamp, time_zone: Type.String(), balance_cents: signedCents("What was paid in, less what was spent."),
-    held_cents: centsOf("Reserved by open offers."), credit_limit_cents: centsOf("How far below 0 the balance may go."), available_cents: signedCents("What can be spent now."),
-  },
-  { title: "AdvertiserBalances" },
-);
-const AdminBalances = Type.Object(
-  {
-    view: Type.Literal("admin"), at: Timestamp, time_zone: Type.String(),
-    accounts: Type.Array(Type.Object({ kind: enumOf(LEDGER_ACCOUNT_KINDS), balance_cents: signedCents("Credits less debits.") }, { title: "LedgerTotal" }), {
-      description: "Every kind of account of the book. They sum to 0.",
-    }),
-    receivable_cents: centsOf("What advertisers owe: their wallets below 0."),
-    payable_cents: centsOf("What affiliates are owed: payable and pending."),
-  },
-  { title: "AdminBalances" },
-);
-export const Balances = Type.Union([AffiliateBalances, AdvertiserBalances, AdminBalances], { title: "Balances" });
-export type Balances = Static<typeof Balances>;
-
-export const getBalancesReport = defineOperation({
-  method: "GET", path: "/v1/reports/balances", operationId: "getBalancesReport", tags: ["Reports"], summary: "Read what stands on the accounts now",
-  access: ["session", "key"], request: {},
-  responses: { 200: { description: "In the shape of who asks.", schema: Balances } },
-  problems: [...PROBLEMS, "not_found"],
-});
-
-export const ROOMS = ["none", "under_5", "5_to_19", "20_to_99", "100_or_more"] as const;
-
-export const DemandOrder = Type.Object(
-  {
-    id: Type.String({ description: "Opaque: it names the order for you alone, and nobody behind it." }),
-    states: Type.Array(Type.String(), { description: "Where it buys. Of an order for a circle around a place, the state of its centre." }),
-    county_count: countOrNull("Counties it is limited to; null where it names none."),
-    zip_count: countOrNull("ZIPs it is limited to; null where it names none."),
-    radius_miles: countOrNull("Within how many miles of a place; null where it names none, or several."),
-    sides: nullable(Type.Array(enumOf(LEAD_SIDES)), { description: "Null is any." }),
-    property_types: nullable(Type.Array(enumOf(PROPERTY_TYPES)), { description: "Null is any." }),
-    tiers: nullable(Type.Array(enumOf(TIERS)), { description: "Null is any." }),
-    minimum_score: countOrNull("0–10,000; null where there is none."),
-    exclusive_payout_cents: nullable(centsOf("What you would earn of its exclusive bid, before adjustments, rounded down; null where it does not bid.")),
-    shared_payout_cents: nullable(centsOf("The same of a shared slot.")),
-    room_today: nullable(enumOf(ROOMS), { description: "How many leads it can still take today; null where nothing limits it." }),
-    matching_leads: Type.Integer({ description: "Your listed leads that nobody bought yet and that meet its criteria." }),
-  },
-  { title: "DemandOrder", description: "An active order, without its buyer." },
-);
-export type DemandOrder = Static<typeof DemandOrder>;
-
-export const getDemandReport = defineOperation({
-  method: "GET", path: "/v1/reports/demand", operationId: "getDemandReport", tags: ["Reports"], summary: "Read what is wanted now",
-  description: "Affiliates and the operator only. Orders that take none of your sources are left out.",
-  access: ["session", "key"], request: {},
-  responses: {
-    200: {
-      description: "The 200 orders that pay most, the best first.",
-      schema: Type.Object(
-        {
-          at: Timestamp,
-          terms: Type.Object({ kind: enumOf(["share", "flat"]), amount: Type.Integer({ description: "Basis points for share, cents for flat." }) }, { title: "PayoutTerms", description: "What the payouts are worked out with; the operator sees the whole bids." }),
-          orders: Type.Array(DemandOrder),
-        },
-        { title: "DemandReport" },
-      ),
-    },
-  },
   problems: PROBLEMS,
 });

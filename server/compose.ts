@@ -4,6 +4,7 @@ import { registerActivity } from "./modules/activity/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
+import { createFollowJobs, registerFollows } from "./modules/follows/index.ts";
 import { type FormDeps, type PublicFormDeps, goneSender, registerFormPages, registerForms, registerPublicForms } from "./modules/forms/index.ts";
 import { createHistoryThread, registerHistory } from "./modules/history/index.ts";
 import { type Identity, createIdentity } from "./modules/identity/index.ts";
@@ -103,7 +104,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
     registerPlaces(host, places);
-    registerDocuments(host, { pool, now });
+    addOwn(host, { pool, now });
     await registerReference(app);
     await addFormsAndLinks(host, forms, { call, allowsLoopback: config.allowLoopback, onError });
     await registerPages(app);
@@ -112,7 +113,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, call })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, findPlace, call })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -147,6 +148,12 @@ function networkRules(settings: SettingsHolder) {
     networkName: () => document().network_name,
     sourceDefaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }),
   };
+}
+
+/** What people keep for themselves: documents, and what they follow. */
+function addOwn(host: HttpHost, deps: { readonly pool: ServerContext["pool"]; readonly now: () => number }): void {
+  registerDocuments(host, deps);
+  registerFollows(host, deps);
 }
 
 /** Hosted forms: as their affiliates have them, as their visitors do, and their pages; the links that lead there and elsewhere, and who is told what came of it. */
@@ -204,11 +211,12 @@ interface WorkerParts {
   readonly shelf: ShelfThread;
   readonly previewZip: () => ShownZip;
   readonly intake: IntakeDeps;
+  readonly findPlace: ReturnType<typeof buildPlaceFinder>;
   readonly call: OutboundCall;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, imports and postbacks. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, call }: WorkerParts): ServerModule {
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports and postbacks. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, findPlace, call }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -216,6 +224,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, pa
   const jobs = [
     createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
+    createFollowJobs({ pool, findPlace, now, onError }),
     createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
     createPostbackJobs({ pool, call, holderId: uuidv7(now()), now, random: Math.random, onError }),
     createPayoutJobs({ pool, now, rules: payoutRules, onError }),

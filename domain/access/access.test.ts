@@ -41,6 +41,8 @@ describe("can", () => {
 
   it("shows no advertiser what others want", () => {
     expect(readers((actor) => can(actor, "read", "demand", null))).toEqual(["user affiliate aff", "user affiliate other-aff", "user admin net", "key affiliate aff", "key affiliate other-aff", "key admin net"]);
+    // Only a person has a bell of their own to be told by, and what the operator sees it sees anyway.
+    expect(readers((actor) => can(actor, "follow", "demand", null))).toEqual(["user affiliate aff", "user affiliate other-aff"]);
   });
 
   it("leaves tax and bank details to a person of the affiliate, and the bank's file to one of the network", () => {

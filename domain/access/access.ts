@@ -87,7 +87,8 @@ export type Action<Kind extends SubjectKind> = {
   /** `ask`: for one, and withdraw it; `decide`: approve, refuse, say what the bank did; `order`: carry account numbers to the bank. */
   payout: "read" | "ask" | "decide" | "order";
   payee: "read" | "update";
-  demand: "read";
+  /** `follow`: be told when orders are new or changed. */
+  demand: "read" | "follow";
   ping: "read";
   activity: "read";
   account: "read" | "update" | "approve";
@@ -173,7 +174,7 @@ const RULES: Rules = {
   // Nobody else, the operator included, reads them.
   payee: (actor, _action, payee) => actor.kind === "user" && actor.role === "affiliate" && isOwner(actor) && payee.accountId === actor.accountId,
   // A buyer would learn what its rivals pay.
-  demand: (actor) => actor.kind !== "source" && actor.role !== "advertiser",
+  demand: (actor, action) => (action === "follow" ? actor.kind === "user" && actor.role === "affiliate" : actor.kind !== "source" && actor.role !== "advertiser"),
   // What somebody else asked for is no buyer's matter; what it would earn is none of an agent's.
   ping: (actor, _action, ping) => actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) || (actor.role === "affiliate" && ping.affiliateId === actor.accountId)),
   activity: (actor, _action, activity) =>

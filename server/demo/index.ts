@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { Actor } from "../../domain/access/access.ts";
 import type { Result } from "../../domain/result.ts";
+import { setFollow } from "../modules/follows/index.ts";
 import { type FormDeps, writeForm } from "../modules/forms/index.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
@@ -60,7 +61,10 @@ export function createDemo({ config, pool, databaseUrl, publicUrl, log }: Server
           const created = await deps.createUser(member);
           if (!created.ok) throw new Error(`the demo's ${member.role} could not be made: ${created.error.detail}`);
           const actor: Actor = { kind: "user", id: created.value, accountId: member.accountId, role: member.role, seat: "owner" };
-          if (member.role === "affiliate") await makeDemoLink(pool, publicUrl, member.accountId, { name: "Home value page", source_id: await makeDemoForm(deps.forms, actor, nowMs) }, nowMs);
+          if (member.role === "affiliate") {
+            await makeDemoLink(pool, publicUrl, member.accountId, { name: "Home value page", source_id: await makeDemoForm(deps.forms, actor, nowMs) }, nowMs);
+            await followSellers({ pool, now: deps.now }, actor, nowMs);
+          }
           if (member.role === "advertiser") await workLeads({ pool, vault: deps.intake.vault, now: deps.now }, actor, nowMs);
         }
         await writeDemoFacts(config.dataDirectory, { url: publicUrl, users, source_key: seeded.sourceKey });
@@ -81,6 +85,12 @@ async function makeDemoForm(deps: FormDeps, actor: Actor, nowMs: number): Promis
   const written = await writeForm(deps, { id: uuidv7(nowMs), actor, change: () => ({ name: "Home value page", headline: "What is your home worth today?", sides: ["seller", "buyer_and_seller"], questions: ["street", "size", "agent"] }) });
   if (!written.ok) throw new Error(`the demo's form could not be made: ${written.error.detail}`);
   return written.value.id;
+}
+
+/** The affiliate follows what its form brings. */
+async function followSellers(deps: Parameters<typeof setFollow>[0], actor: Actor, nowMs: number): Promise<void> {
+  const followed = await setFollow(deps, actor, uuidv7(nowMs), { state: "CA", side: "seller", least_payout_cents: 4_000 });
+  if (!followed.ok) throw new Error(`the demo's demand could not be followed: ${followed.error.detail}`);
 }
 
 function demoUsers(networkId: string, advertiserId: string, affiliateId: string): { readonly users: DemoFacts["users"]; readonly members: readonly NewUser[] } {

@@ -7,6 +7,7 @@ import { registerActivity } from "../../server/modules/activity/index.ts";
 import { registerCampaigns } from "../../server/modules/campaigns/index.ts";
 import { registerDocuments } from "../../server/modules/documents/index.ts";
 import { registerEarnings } from "../../server/modules/earnings/index.ts";
+import { registerFollows } from "../../server/modules/follows/index.ts";
 import { registerForms, registerPublicForms } from "../../server/modules/forms/index.ts";
 import { type HistoryThread, createHistoryThread, registerHistory } from "../../server/modules/history/index.ts";
 import { createIdentity } from "../../server/modules/identity/index.ts";
@@ -168,6 +169,7 @@ export class TestApi {
       verifyContact: async (contact) => verdicts.get(contact.phone ?? "") ?? "unknown",
     });
     registerReports(host, { pool, now, findPlace });
+    registerFollows(host, { pool, now });
     registerActivity(host, { pool, now });
     registerAccounts(host, { pool, now });
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });

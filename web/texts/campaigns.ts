@@ -32,6 +32,7 @@ export const CAMPAIGN_TEXTS = defineTexts({
     rooms: { none: "Full today", under_5: "Fewer than 5", "5_to_19": "5 to 19", "20_to_99": "20 to 99", "100_or_more": "100 or more" }, noLimit: "No limit", floorNone: "None", empty: "No campaign wants leads from your sources now. Look again later.", matching: "Only with matching leads", withRoom: "Only with room today", sort: "Sort by", all: "All",
     sorts: { best: "Best for you now", pays: "Pays most", matches: "Most matches", floor: "Lowest score floor" }, terms: { share: (percent: string) => `Worked out with your ${percent} of a sale, before adjustments.`, flat: (amount: string) => `Worked out with your flat ${amount} a sale, before adjustments.` }, shown: (count: number, all: number) => `${count} of ${all} orders`,
     gone: "This order is not open any more.", toShelf: "See your leads on offer", tiers: "Tier", exclusivePays: "For an exclusive lead", sharedPays: "For a shared slot", notBid: "does not bid", order: "Order",
+    least: "Pays at least, in dollars",
     leads: "Leads", leadsOf: (tiers: string) => `${tiers} leads`, scoreFrom: (score: string) => `score from ${score}`, sides: { buyer: "buyers", seller: "sellers", buyer_and_seller: "buyers who also sell", renter: "renters", investor_seller: "investors who sell", unknown: "side not known" },
   },
 }, {
@@ -65,6 +66,7 @@ export const CAMPAIGN_TEXTS = defineTexts({
     rooms: { none: "Completa por hoy", under_5: "Menos de 5", "5_to_19": "De 5 a 19", "20_to_99": "De 20 a 99", "100_or_more": "100 o más" }, noLimit: "Sin límite", floorNone: "Ninguna", empty: "Ninguna campaña quiere ahora contactos de sus fuentes. Vuelva a mirar más tarde.", matching: "Solo con contactos que encajan", withRoom: "Solo con cupo hoy", sort: "Ordenar por", all: "Todos",
     sorts: { best: "Lo mejor para usted ahora", pays: "La que más paga", matches: "Más coincidencias", floor: "Menor puntuación mínima" }, terms: { share: (percent) => `Calculado con su ${percent} de cada venta, antes de ajustes.`, flat: (amount) => `Calculado con sus ${amount} fijos por venta, antes de ajustes.` }, shown: (count, all) => `${count} de ${all} órdenes`,
     gone: "Esta orden ya no está abierta.", toShelf: "Ver sus contactos en oferta", tiers: "Nivel", exclusivePays: "Por un contacto exclusivo", sharedPays: "Por un lugar compartido", notBid: "no oferta", order: "Orden",
+    least: "Paga al menos, en dólares",
     leads: "Contactos", leadsOf: (tiers) => `Contactos de nivel ${tiers}`, scoreFrom: (score) => `puntuación desde ${score}`, sides: { buyer: "compradores", seller: "vendedores", buyer_and_seller: "compradores que también venden", renter: "inquilinos", investor_seller: "inversores que venden", unknown: "lado desconocido" },
   },
 });

@@ -2,6 +2,7 @@
 import type pg from "pg";
 import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../platform/db/row-array.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import type { DemandFollowed } from "../follows/index.ts";
 import type { FormSent } from "../forms/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
@@ -27,6 +28,7 @@ export type Announcement =
   | { readonly topic: "return_to_decide"; readonly payload: ReturnToDecide }
   | { readonly topic: "return_decided"; readonly payload: ReturnDecided }
   | { readonly topic: "search_matched"; readonly payload: SearchMatched }
+  | { readonly topic: "demand_followed"; readonly payload: DemandFollowed }
   | { readonly topic: "sale_assigned"; readonly payload: SaleAssigned }
   | { readonly topic: "import_ended"; readonly payload: ImportEnded }
   | { readonly topic: "form_sent"; readonly payload: FormSent }

@@ -1,7 +1,10 @@
 // The publisher: turns what committed transactions left in the outbox into what people are told, each exactly once.
 import type pg from "pg";
 import { inTransaction } from "../../platform/db/transaction.ts";
+import { US_STATES } from "../../../domain/lead/us-states.ts";
+import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
+import type { DemandFollowed } from "../follows/index.ts";
 import type { FormSent } from "../forms/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
@@ -35,6 +38,7 @@ function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
     case "return_to_decide": return toDecideEvents(payload, atMs);
     case "return_decided": return decidedEvents(payload, atMs);
     case "search_matched": return matchedEvents(payload, atMs);
+    case "demand_followed": return followedEvents(payload, atMs);
     case "sale_assigned": return assignedEvents(payload, atMs);
     case "import_ended": return importEvents(payload, atMs);
     case "form_sent": return formEvents(payload, atMs);
@@ -94,6 +98,18 @@ function decidedEvents({ approved, by, ...decided }: ReturnDecided, atMs: number
 
 function matchedEvents({ accountId, name, count, url }: SearchMatched, atMs: number): NewEvent[] {
   return [{ accountId, type: "search_matched", title: `${count === 1 ? "A new lead meets" : `${count} new leads meet`} “${name}”`, body: "On the marketplace now, at their first price", url, atMs }];
+}
+
+const WANTED: Readonly<Record<LeadSide, string>> = { buyer: "buyers", seller: "sellers", buyer_and_seller: "buyers who also sell", renter: "renters", investor_seller: "investors who sell", unknown: "leads of an unknown side" };
+
+/** "2 new orders: sellers in Texas, up to $65.00" */
+function followedEvents({ accountId, count, state, side, bestCents }: DemandFollowed, atMs: number): NewEvent[] {
+  const where = state === null ? "" : ` in ${US_STATES.find(({ code }) => code === state)?.name ?? state}`;
+  const query = new URLSearchParams({ ...(state === null ? {} : { state }), ...(side === null ? {} : { side }) }).toString();
+  return [{
+    accountId, type: "demand_followed", title: `${count === 1 ? "A new order" : `${count} new orders`}${side === null ? "" : `: ${WANTED[side]}`}${where}, up to ${dollars(bestCents)}`,
+    body: "New or changed in the open demand that you follow", url: `/campaigns?${query}`, atMs,
+  }];
 }
 
 /** Who cancelled an import knows that it ended. */

@@ -1,5 +1,5 @@
 // What stands on the accounts now, in the shape of who asks, and when pending earnings become payable.
-import type { Balances } from "../../../contract/reports.ts";
+import type { Balances } from "../../../contract/standing-reports.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import { HOLD_REASONS, type HoldReason, earningHold, payableFromMs } from "../../../domain/ledger/earning-terms.ts";

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";
 import type { SourceTerms } from "../market/index.ts";
+import { PostedPace } from "./posted-pace.ts";
 
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");
 const COUNTY = "06067";
@@ -11,6 +12,7 @@ let api: TestApi;
 let source: SourceTerms;
 let affiliate: Caller;
 let buyerId: string;
+let counted = 0;
 
 beforeAll(async () => {
   api = await TestApi.start(() => AT_MS);
@@ -66,6 +68,43 @@ describe("GET /v1/reports/demand", () => {
     expect(body.terms).toEqual({ kind: "share", amount: 10_000 });
     expect(body.orders.map((order: { exclusive_payout_cents: number | null; shared_payout_cents: number | null; matching_leads: number }) =>
       [order.exclusive_payout_cents, order.shared_payout_cents, order.matching_leads])).toEqual([[5_099, 1_999, 4], [null, 900, 4], [800, null, expect.any(Number)], [700, null, 1]]);
+  });
+
+  it("tells where more is wanted than comes: over orders with room alone, less what came there a day in seven days", async () => {
+    const states = async (caller: Caller) => (await ask(caller)).body.states;
+    // Full are 900's; of the others one has 3 left in California, one no limit. No order buys in Florida any more.
+    expect(await states(affiliate)).toEqual([{ state: "CA", orders: 2, unmet: "100_or_more", best_payout_cents: 3_399 }]);
+    // The operator sees the order that takes nothing of this affiliate's source too: everywhere that its buyer is licensed.
+    expect(await states(await api.keyOf(NETWORK_ID))).toEqual([
+      { state: "CA", orders: 3, unmet: "100_or_more", best_payout_cents: 5_099 }, { state: "FL", orders: 1, unmet: "100_or_more", best_payout_cents: 700 },
+    ]);
+  });
+
+  it("counts what came up to the last whole hour, of seven days, and only what was accepted", async () => {
+    const { pool } = api.database;
+    const before = AT_MS - 3 * 3_600_000;
+    const pace = new PostedPace(pool);
+    expect([...await pace.until(AT_MS)]).toEqual([]);
+    const came = async (atMs: number, count: number, fields: Readonly<Record<string, unknown>> = {}): Promise<void> => {
+      for (let index = 0; index < count; index += 1) {
+        counted += 1;
+        await post(api.market, source, postBody(100 + counted, fields), () => atMs);
+      }
+    };
+    await came(before, 2);
+    await came(before - 7 * 86_400_000, 3);
+    await came(before - 6 * 86_400_000, 1, { side: "buyer", zip_code: "78701" });
+    await came(before, 1, { zip_code: "00000" });
+    const fresh = new PostedPace(pool);
+    // Two who ask at once read the hours once.
+    const [one, other] = await Promise.all([fresh.until(AT_MS), fresh.until(AT_MS)]);
+    expect([...one].toSorted()).toEqual([["CA", 2], ["TX", 1]]);
+    expect(other).toEqual(one);
+    // The first leads of this file came in the hour that begins at AT_MS: they count when it is over.
+    expect([...await fresh.until(AT_MS + 3_600_000 + 60_000)].toSorted()).toEqual([["CA", 6], ["TX", 2]]);
+    expect([...await pace.until(AT_MS)]).toEqual([]);
+    // A day later what came seven days ago has gone.
+    expect((await fresh.until(AT_MS + 2 * 86_400_000)).get("TX")).toBe(1);
   });
 
   it("is not for buyers, who would learn what their rivals pay, nor for a source's key", async () => {

@@ -1,5 +1,6 @@
 // Reports over HTTP: one question each.
 import * as contract from "../../../contract/reports.ts";
+import * as standing from "../../../contract/standing-reports.ts";
 import { can, scopeFor } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { METRICS } from "../../../domain/reports/metrics.ts";
@@ -13,6 +14,7 @@ import { clickGroups } from "./click-report.ts";
 import { groupsOf } from "./groups.ts";
 import { funnelSteps, overviewFigures } from "./overview.ts";
 import { pingGroups } from "./ping-report.ts";
+import { PostedPace } from "./posted-pace.ts";
 import { checkMetric, openReport, presentPeriod } from "./report-call.ts";
 import { seriesOf, statesOf } from "./series.ts";
 
@@ -23,6 +25,7 @@ export interface ReportDeps {
 }
 
 export function registerReports(host: HttpHost, { pool, now, findPlace }: ReportDeps): void {
+  const pace = new PostedPace(pool);
   registerOperation(host, contract.getOverviewReport, async ({ actor, query }) => {
     const call = await openReport(pool, actor, query);
     return call.ok ? ok({ period: presentPeriod(call.value), figures: await overviewFigures(call.value) }) : call;
@@ -68,12 +71,15 @@ export function registerReports(host: HttpHost, { pool, now, findPlace }: Report
     return call.ok ? ok({ period: presentPeriod(call.value), ...(await clickGroups(call.value, { by, linkId, sourceId })) }) : call;
   });
 
-  registerOperation(host, contract.getBalancesReport, async ({ actor }) => balancesOf(pool, actor, now()));
+  registerOperation(host, standing.getBalancesReport, async ({ actor }) => balancesOf(pool, actor, now()));
 
-  registerOperation(host, contract.getDemandReport, async ({ actor }) => {
+  registerOperation(host, standing.getDemandReport, async ({ actor }) => {
     if (!can(actor, "read", "demand", null)) return refuse(FORBIDDEN);
     const atMs = now();
-    const { terms, orders } = await demandOf({ db: pool, findPlace, atMs }, actor);
-    return ok({ at: new Date(atMs).toISOString(), terms: { kind: terms.kind, amount: terms.kind === "share" ? terms.share : centsToJson(terms.cents) }, orders });
+    const { terms, states, orders } = await demandOf({ db: pool, findPlace, pace, atMs }, actor);
+    return ok({
+      at: new Date(atMs).toISOString(), terms: { kind: terms.kind, amount: terms.kind === "share" ? terms.share : centsToJson(terms.cents) },
+      states: states.map(({ state, orders: count, unmet, bestPayoutCents }) => ({ state, orders: count, unmet, best_payout_cents: centsToJson(bestPayoutCents) })), orders: [...orders],
+    });
   });
 }

@@ -239,6 +239,17 @@ export interface Click {
   sub_ids: string | null;
 }
 
+export interface DemandFollow {
+  created_at: Timestamp;
+  id: string;
+  least_cents: bigint | null;
+  side: string | null;
+  state: string | null;
+  told_at: Timestamp | null;
+  told_version: bigint;
+  user_id: string;
+}
+
 export interface Event {
   account_id: string;
   at: Timestamp;
@@ -782,6 +793,7 @@ export interface DB {
   campaign_source_state: CampaignSourceState;
   campaign_state: CampaignState;
   click: Click;
+  demand_follow: DemandFollow;
   event: Event;
   form: Form;
   form_day: FormDay;

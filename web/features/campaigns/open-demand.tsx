@@ -1,8 +1,8 @@
 // Open demand: what buyers want now, without their names, and what it pays the affiliate who looks.
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, Suspense, lazy, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";
-import { choiceParameter, flagParameter, idParameter, searchWith, useAddress, wordParameter } from "../../lib/address.ts";
+import { choiceParameter, flagParameter, idParameter, searchWith, useAddress, wholeNumberParameter, wordParameter } from "../../lib/address.ts";
 import { useAnswer } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -10,7 +10,7 @@ import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
 import { Button } from "../../ui/button.tsx";
-import { CheckField, SelectField } from "../../ui/field.tsx";
+import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
 import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
@@ -20,8 +20,14 @@ import { STATES } from "../../lib/read-states.ts";
 import { DEMAND_SORTS, type Order, placeWords, sortOrders, stateName, wantedWords } from "./demand-words.ts";
 import { OrderSheet } from "./order-sheet.tsx";
 
+// The orders come first: what stands around them is loaded meanwhile.
+const DemandMap = lazy(() => import("./demand-map.tsx"));
+const DemandFollows = lazy(() => import("./demand-follows.tsx"));
 const SIDES = ["buyer", "seller", "buyer_and_seller", "renter", "investor_seller"] as const;
-const ADDRESS = { sort: wordParameter(DEMAND_SORTS, "best"), state: choiceParameter([...STATES]), side: choiceParameter(SIDES), matching: flagParameter(), room: flagParameter(), order: idParameter() };
+/** Whole dollars: as much as can be followed. */
+const MOST_LEAST = 100_000;
+const CENTS = 100;
+const ADDRESS = { sort: wordParameter(DEMAND_SORTS, "best"), state: choiceParameter([...STATES]), side: choiceParameter(SIDES), least: wholeNumberParameter(0, { most: MOST_LEAST }), matching: flagParameter(), room: flagParameter(), order: idParameter() };
 /** As many as the other lists show at first. */
 const PAGE = 25;
 
@@ -37,7 +43,7 @@ export function OpenDemand(): ReactNode {
   );
 }
 
-function Orders({ report: { orders, terms } }: { readonly report: Schemas["DemandReport"] }): ReactNode {
+function Orders({ report: { orders, states: unmet = [], terms } }: { readonly report: Schemas["DemandReport"] }): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const words = useTexts(LEAD_WORDS);
@@ -45,23 +51,26 @@ function Orders({ report: { orders, terms } }: { readonly report: Schemas["Deman
   const [state, change] = useAddress(ADDRESS);
   const shown = useMemo(() => sortOrders(orders.filter((order) =>
     (state.state === null || order.states.length === 0 || order.states.includes(state.state)) && (state.side === null || order.sides === null || order.sides.includes(state.side))
-    && (!state.matching || order.matching_leads > 0) && (!state.room || order.room_today !== "none")), state.sort), [orders, state]);
+    && Math.max(order.exclusive_payout_cents ?? 0, order.shared_payout_cents ?? 0) >= state.least * CENTS && (!state.matching || order.matching_leads > 0) && (!state.room || order.room_today !== "none")), state.sort), [orders, state]);
   const open = state.order === null ? null : { id: state.order, order: orders.find(({ id }) => id === state.order) ?? null };
-  const states = [...new Set(orders.flatMap((order) => order.states))].toSorted((a, b) => stateName(a).localeCompare(stateName(b)));
+  const states = [...new Set([...orders.flatMap((order) => order.states), ...unmet.map((one) => one.state)])].toSorted((a, b) => stateName(a).localeCompare(stateName(b)));
   const { demand } = texts;
   return (
     <>
+      {unmet.length === 0 ? null : <Suspense fallback={<div className="min-h-128"><ScreenSpinner /></div>}><DemandMap states={unmet} chosen={state.state} onChoose={(code) => change({ state: code })} /></Suspense>}
       <div className="no-print flex flex-wrap items-end gap-x-4 gap-y-3">
         <SelectField label={demand.sort} value={state.sort} options={DEMAND_SORTS.map((sort) => [sort, demand.sorts[sort]])} onChange={({ target }) => change({ sort: DEMAND_SORTS.find((sort) => sort === target.value) ?? "best" })} />
         <SelectField label={demand.place} value={state.state ?? ""} options={[["", demand.all], ...states.map((code) => [code, stateName(code)] as const)]} onChange={({ target }) => change({ state: target.value === "" ? null : target.value })} />
         <SelectField label={demand.side} value={state.side ?? ""} options={[["", demand.all], ...SIDES.map((side) => [side, words.side[side]] as const)]} onChange={({ target }) => change({ side: SIDES.find((side) => side === target.value) ?? null })} />
+        <TextField label={demand.least} type="number" inputMode="numeric" min={0} max={MOST_LEAST} step={1} className="max-w-40" value={state.least === 0 ? "" : state.least} onChange={({ target }) => change({ least: Math.min(MOST_LEAST, Math.max(0, Math.floor(Number(target.value) || 0))) }, "replace")} />
         <div className="grid gap-1 pb-0.5">
           <CheckField label={demand.matching} checked={state.matching} onChange={({ target }) => change({ matching: target.checked })} />
           <CheckField label={demand.withRoom} checked={state.room} onChange={({ target }) => change({ room: target.checked })} />
         </div>
       </div>
+      <Suspense fallback={<div className="min-h-8" />}><DemandFollows terms={{ state: state.state, side: state.side, least_payout_cents: state.least === 0 ? null : state.least * CENTS }} /></Suspense>
       <p className="text-text-2"><span role="status">{demand.shown(shown.length, orders.length)}</span> · {terms.kind === "share" ? demand.terms.share(formats.percent(terms.amount)) : demand.terms.flat(formats.money(terms.amount))}</p>
-      {shown.length === 0 ? <Empty sentence={ui.noRows}><Button onClick={() => change({ state: null, side: null, matching: false, room: false })}>{ui.clearFilters}</Button></Empty> : <OrderTable key={JSON.stringify([state.sort, state.state, state.side, state.matching, state.room])} orders={shown} />}
+      {shown.length === 0 ? <Empty sentence={ui.noRows}><Button onClick={() => change({ state: null, side: null, least: 0, matching: false, room: false })}>{ui.clearFilters}</Button></Empty> : <OrderTable key={JSON.stringify([state.sort, state.state, state.side, state.least, state.matching, state.room])} orders={shown} />}
       {open === null ? null : <OrderSheet order={open.order} onClose={() => change({ order: null })} />}
     </>
   );

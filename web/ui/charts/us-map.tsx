@@ -1,4 +1,4 @@
-// Numbers by state on a map in classes of equal size, hatched where there is none, with the states in a list beside it.
+// Numbers by state on a map in classes of equal size, or steps by their own colours, hatched where there is none, with the states in a list beside it.
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link, type To } from "react-router";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
@@ -34,21 +34,46 @@ export interface UsMapProps {
   readonly format: (value: number) => string;
   /** Where a state in the list leads. */
   readonly toState?: (code: string) => To;
+  /** The values are places in here: each step has its own colour, the least first. */
+  readonly steps?: readonly string[];
+  /** What it means that a state is not in the values. */
+  readonly none?: string;
+  /** More about a state: the columns of the table, and what they hold of it. */
+  readonly more?: StateNotes;
+  /** The map is a choice too. */
+  readonly choice?: StateChoice;
 }
 
-export function UsMap({ title, about, values, valueName, format, toState }: UsMapProps): ReactNode {
+export interface StateNotes {
+  readonly head: readonly string[];
+  readonly of: (code: string) => readonly string[];
+  /** The same in few words. */
+  readonly inShort: (code: string) => string;
+}
+
+export interface StateChoice {
+  readonly chosen: string | null;
+  /** What choosing does, for whoever goes by keys. */
+  readonly hint: string;
+  readonly onChoose: (code: string) => void;
+}
+
+export function UsMap({ title, about, values, valueName, format, toState, steps, none, more, choice }: UsMapProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const states: readonly NamedValue[] = values.map((state) => ({ ...state, name: NAMES.get(state.code) ?? state.code })).toSorted((a, b) => b.value - a.value || a.name.localeCompare(b.name));
   return (
-    <ChartFrame title={title} about={about} isEmpty={states.length === 0} table={{ head: [texts.state, valueName], rows: states.map(({ name, value }) => [name, format(value)]) }}>
+    <ChartFrame title={title} about={about} isEmpty={states.length === 0} table={{ head: [texts.state, valueName, ...(more?.head ?? [])], rows: states.map(({ code, name, value }) => [name, format(value), ...(more?.of(code) ?? [])]) }}>
       {(width) => (
         <div className={width >= WIDE ? "grid grid-cols-[3fr_1fr] gap-6" : "grid gap-4"}>
-          <Suspense fallback={<ScreenSpinner />}><UsMapPlot title={title} states={states} format={format} /></Suspense>
+          <Suspense fallback={<ScreenSpinner />}><UsMapPlot title={title} states={states} format={format} {...(steps === undefined ? {} : { steps })} {...(none === undefined ? {} : { none })} {...(more === undefined ? {} : { more })} {...(choice === undefined ? {} : { choice })} /></Suspense>
           <ol aria-label={valueName} className="grid content-start">
             {states.slice(0, LISTED).map(({ code, name, value }) => (
               <li key={code} className="flex min-h-8 items-center justify-between gap-3 border-b border-line">
-                {toState === undefined ? name : <Link to={toState(code)} className="inline-flex min-h-6 items-center text-accent underline">{name}</Link>}
-                <span>{format(value)}</span>
+                <span className="min-w-0 py-1">
+                  {toState === undefined ? name : <Link to={toState(code)} preventScrollReset={choice !== undefined} {...(choice?.chosen === code ? { "aria-current": "true" } : {})} className="inline-flex min-h-6 items-center text-accent underline aria-[current]:font-semibold">{name}</Link>}
+                  {more === undefined ? null : <span className="block text-label text-text-2">{more.inShort(code)}</span>}
+                </span>
+                <span className="text-right">{format(value)}</span>
               </li>
             ))}
           </ol>

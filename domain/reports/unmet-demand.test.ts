@@ -1,0 +1,71 @@
+// Unmet demand by state, on orders that are counted out by hand and on arbitrary ones.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/money.ts";
+import { MOST_ROOM, type OpenOrder, PACE_DAYS, ROOMS, bestPayout, payoutFloor, roomStep, statesBought, unmetByState } from "./unmet-demand.ts";
+
+const order = (states: readonly string[], room: number | null, payout = 100): OpenOrder => ({ states, room, payoutCents: cents(payout) });
+const STATES: readonly string[] = ["CA", "FL", "NY", "TX"];
+const orders = fc.array(fc.record({
+  states: fc.uniqueArray(fc.constantFrom(...STATES)), room: fc.option(fc.nat(300)), payoutCents: fc.nat(10_000).map((amount) => cents(amount)),
+}));
+const posted = fc.uniqueArray(fc.tuple(fc.constantFrom(...STATES), fc.nat(2_000)), { selector: ([state]) => state }).map((pairs) => new Map(pairs));
+
+describe("unmet demand", () => {
+  it("is the room of a state's orders less what comes there a day, in steps", () => {
+    expect(unmetByState([order(["TX", "CA"], 12, 300), order(["CA"], 3, 900), order(["FL"], 0), order(["NY"], null, 50)], new Map([["CA", 70], ["NY", 70 * PACE_DAYS], ["WA", 7]]))).toEqual([
+      { state: "CA", orders: 2, unmet: "5_to_19", bestPayoutCents: 900n },
+      { state: "NY", orders: 1, unmet: "20_to_99", bestPayoutCents: 50n },
+      { state: "TX", orders: 1, unmet: "5_to_19", bestPayoutCents: 300n },
+    ]);
+    // More comes than is wanted; part of a lead is none.
+    expect(unmetByState([order(["CA"], 4)], new Map([["CA", 700]]))[0]?.unmet).toBe("none");
+    expect(unmetByState([order(["CA"], 5)], new Map([["CA", 1]]))[0]?.unmet).toBe("under_5");
+  });
+
+  it("tells exactly the states where something has room, each once and in order, whatever order the orders come in", () => {
+    fc.assert(fc.property(orders, posted, (made, came) => {
+      const states = unmetByState(made, came);
+      const open = made.filter(({ room }) => room === null || room > 0);
+      expect(states.map(({ state }) => state)).toEqual([...new Set(open.flatMap((one) => one.states))].toSorted());
+      expect(unmetByState(made.toReversed(), came)).toEqual(states);
+      for (const { state, orders: count, bestPayoutCents } of states) {
+        const there = open.filter((one) => one.states.includes(state));
+        expect(count).toBe(there.length);
+        expect(there.every(({ payoutCents }) => payoutCents <= bestPayoutCents) && there.some(({ payoutCents }) => payoutCents === bestPayoutCents)).toBe(true);
+      }
+    }));
+  });
+
+  it("never falls with one more order, never rises with more that comes, and an order without a limit counts as the most", () => {
+    const rank = (made: readonly OpenOrder[], came: ReadonlyMap<string, number>): number => ROOMS.indexOf(unmetByState(made, came).find(({ state }) => state === "CA")?.unmet ?? "none");
+    fc.assert(fc.property(orders, posted, fc.nat(300), fc.nat(1_000), (made, came, room, more) => {
+      expect(rank([...made, order(["CA"], room)], came)).toBeGreaterThanOrEqual(rank(made, came));
+      expect(rank(made, new Map([...came, ["CA", (came.get("CA") ?? 0) + more]]))).toBeLessThanOrEqual(rank(made, came));
+      expect(rank([...made, order(["CA"], null)], came)).toBe(rank([...made, order(["CA"], MOST_ROOM + room)], came));
+    }));
+  });
+});
+
+describe("what an order says of itself", () => {
+  it("is its room in steps that meet without a gap", () => {
+    expect([-3, 0, 1, 4, 5, 19, 20, 99, 100, 5_000].map(roomStep)).toEqual(["none", "none", "under_5", "under_5", "5_to_19", "5_to_19", "20_to_99", "20_to_99", "100_or_more", "100_or_more"]);
+  });
+
+  it("is never more than the affiliate would earn, and never more than the bid", () => {
+    expect(payoutFloor(5_099n, { kind: "share", share: 6_667 })).toBe(3_399n);
+    expect(payoutFloor(500n, { kind: "flat", cents: cents(800) })).toBe(500n);
+    expect(bestPayout([null, 1_000n], { kind: "flat", cents: cents(800) })).toBe(800n);
+    fc.assert(fc.property(fc.bigInt({ min: 1n, max: 10_000_000n }), fc.nat(10_000), (bid, share) => {
+      expect(payoutFloor(bid, { kind: "share", share })).toBeLessThanOrEqual(bid);
+      expect(bestPayout([bid, null], { kind: "share", share })).toBe(payoutFloor(bid, { kind: "share", share }));
+    }));
+  });
+
+  it("is only where its buyer is licensed", () => {
+    const stateOfZip = (zipCode: string): string | null => (zipCode === "95814" ? "CA" : null);
+    expect(statesBought(["TX", "CA"], { states: null, circles: null }, stateOfZip)).toEqual(["CA", "TX"]);
+    expect(statesBought(["TX", "CA"], { states: ["CA", "NY"], circles: null }, stateOfZip)).toEqual(["CA"]);
+    expect(statesBought(["TX", "CA"], { states: null, circles: ["95814 25", "00000 10"] }, stateOfZip)).toEqual(["CA"]);
+  });
+});

@@ -1,0 +1,76 @@
+// Open demand: the map of what is unmet filters by pointer and by keys, and what an affiliate follows rings its bell without a reload.
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { ApiUser } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+let visitor: Visitor;
+
+beforeEach(async () => {
+  visitor = await visits.arrive();
+  await visitor.signInQuietly("affiliate");
+});
+
+const stateInAddress = (): string | null => new URL(visitor.page.url()).searchParams.get("state");
+
+describe("the map of unmet demand", () => {
+  it("shows a state's orders alone by a click and by keys, all again the second time, and has its numbers as a table", async () => {
+    const { page } = visitor;
+    await page.goto("/campaigns");
+    const map = page.getByRole("slider", { name: "Unmet demand by state" });
+    const shown = page.getByRole("status").filter({ hasText: / of \d+ orders$/ });
+    const [, all = ""] = /of (\d+)/.exec(await shown.innerText()) ?? [];
+    // Arizona is the first shape that has demand, and its middle lies within it.
+    const shape = map.locator("path.cursor-pointer").first();
+    await shape.click();
+    await expect.poll(stateInAddress).toBe("AZ");
+    expect(await page.getByLabel("Place").inputValue()).toBe("AZ");
+    expect(Number.parseInt(await shown.innerText(), 10)).toBeLessThan(Number(all));
+    await shape.click();
+    await expect.poll(stateInAddress).toBe(null);
+    await map.focus();
+    for (let step = 0; step < 60 && !(await map.getAttribute("aria-valuetext"))?.startsWith("Texas"); step += 1) await page.keyboard.press("ArrowRight");
+    expect(await map.getAttribute("aria-valuetext")).toMatch(/^Texas: .+ · \d+ orders?, up to \$[\d.]+$/);
+    await page.keyboard.press("Enter");
+    await expect.poll(stateInAddress).toBe("TX");
+    await page.keyboard.press("Enter");
+    await expect.poll(stateInAddress).toBe(null);
+    await page.getByRole("button", { name: "Show as table" }).click();
+    const table = page.getByRole("region", { name: "Unmet demand by state" });
+    expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["State", "Leads a day", "Orders with room", "Pays up to"]);
+    await table.getByRole("rowheader", { name: "Texas" }).waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("following", () => {
+  it("rings when a buyer makes such an order, leads to it, and ends with a way back", async () => {
+    const { page } = visitor;
+    await page.goto("/campaigns?state=AZ&side=renter");
+    const follows = page.getByRole("list", { name: "You follow" });
+    const begin = page.getByRole("button", { name: "Follow", exact: true });
+    await begin.click();
+    await follows.getByRole("link", { name: "Renters in Arizona" }).waitFor();
+    await expect.poll(() => begin.isDisabled()).toBe(true);
+    await page.getByText("You follow this already.", { exact: true }).waitFor();
+    const buyer = await ApiUser.signIn(network, "advertiser");
+    const campaign = `/v1/campaigns/${randomUUID()}`;
+    const made = await buyer.call("PUT", campaign, { name: "Renters", criteria: { all: [{ field: "state", in: ["AZ"] }, { field: "side", in: ["renter"] }] }, exclusive_bid_cents: 15_000 });
+    expect(made.status).toBe(200);
+    // No reload: it comes by the stream.
+    await page.getByRole("button", { name: /^Notifications, \d+ unread$/ }).waitFor();
+    await page.getByRole("banner").getByRole("button", { name: /^Notifications/ }).click();
+    await page.getByRole("dialog", { name: "Notifications" }).getByText("A new order: renters in Arizona, up to $105.00").first().click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?state=AZ&side=renter");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Stop following: Renters in Arizona" }).click();
+    await page.getByText("Not followed any more: Renters in Arizona.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await follows.getByRole("link", { name: "Renters in Arizona" }).waitFor();
+    await buyer.call("PATCH", campaign, { status: "archived" }, { "content-type": "application/merge-patch+json" });
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
