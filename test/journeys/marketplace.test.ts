@@ -39,7 +39,11 @@ async function firstWhere(): Promise<string> {
   const { available_cents: cents } = (await me.call("GET", "/v1/wallet")).body;
   return `where=state,in,${profile.account.buyer.licensed_states.join(",")}&where=price_cents,lte,${cents}`;
 }
-const overview = async (query: string) => (await me.call("GET", `/v1/listings/overview?${query}`)).body;
+const overview = async (query: string) => {
+  const { status, body } = await me.call("GET", `/v1/listings/overview?${query}`);
+  expect(status, `${query}: ${JSON.stringify(body)}`).toBe(200);
+  return body;
+};
 
 describe("the marketplace", () => {
   it("shows first what one may buy and can afford, and says at each filter what it would leave", async () => {
