@@ -20,6 +20,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests keep their state to themselves: files of a kind share what was loaded, which halves their time. A browser's journeys load little. */
+const SHARED = { isolate: false };
+
 export default defineConfig({
   test: {
     // The machines this must pass on have two processors, and PostgreSQL wants its share.
@@ -29,12 +32,13 @@ export default defineConfig({
     setupFiles: ["test/support/guards.ts"],
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: "pure", include: ["domain/**/*.test.ts", "contract/**/*.test.ts"] } },
-      { extends: true, test: { name: "web", environment: "node", include: ["web/**/*.test.ts"] } },
+      { extends: true, test: { name: "pure", ...SHARED, include: ["domain/**/*.test.ts", "contract/**/*.test.ts"] } },
+      { extends: true, test: { name: "web", ...SHARED, environment: "node", include: ["web/**/*.test.ts"] } },
       {
         extends: true,
         test: {
           name: "server",
+          ...SHARED,
           include: ["server/**/*.test.ts", "test/**/*.test.ts", "bench/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["test/journeys/**"],
           globalSetup: ["test/support/database-setup.ts"],
