@@ -8,6 +8,7 @@ import { migrate } from "../server/platform/db/migrate.ts";
 import { openPool } from "../server/platform/db/pool.ts";
 import { plainArray, textArray } from "../server/platform/db/array-literal.ts";
 import { uuidv7 } from "../server/platform/ids/uuid.ts";
+import { clearCache } from "./bench-database.ts";
 import { type BenchCampaign } from "./population.ts";
 
 /** A PostgreSQL server for one bench run. */
@@ -31,13 +32,21 @@ async function fillLog(url: string): Promise<void> {
   for (let segment = 0; segment < LOG_SEGMENTS; segment += 1) await client.query("select pg_logical_emit_message(false, 'bench', ''), pg_switch_wal()");
   await client.query("checkpoint");
   await client.end();
+  await clearCache(url);
 }
 
 /** Starts the embedded server with the settings it has in production, its log filled as after the first hours. */
 export async function startBenchServer(): Promise<BenchServer> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), "plat-bench-")));
   const server = await startEmbedded(directory);
-  await fillLog(server.url);
+  const stop = async (): Promise<void> => {
+    await server.stop("fast");
+    await rm(directory, { recursive: true, force: true });
+  };
+  await fillLog(server.url).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
     url: server.url,
     async createDatabase(name) {
@@ -50,10 +59,7 @@ export async function startBenchServer(): Promise<BenchServer> {
       await migrate(url.href);
       return url.href;
     },
-    async stop() {
-      await server.stop("fast");
-      await rm(directory, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

@@ -88,6 +88,14 @@ export async function measureLatencies(order: PacedOrder): Promise<readonly numb
   return report.latenciesMs;
 }
 
+/** The answer to a key's question. Throws where it is not answered with 200. */
+export async function get({ port }: RunningBenchServer, key: string, path: string): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${key}` } });
+  const answer: unknown = await response.json();
+  if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
 async function isReady(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;

@@ -13,7 +13,7 @@ const LEADS = 20_000;
 const CHECKED_LEADS = 60;
 const BEST = 64;
 const EDITS = 5_000;
-const ROUNDS = 3;
+const ROUNDS = 7;
 
 /** Measures 1,000 and 100,000 campaigns. Throws an Error when the index answers otherwise than a plain scan. */
 export async function benchCandidates(): Promise<BenchRow[]> {

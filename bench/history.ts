@@ -1,9 +1,9 @@
 // Questions about the past over a million leads: what a campaign would have bought of them, and how many there were.
 import pg from "pg";
 import type { BenchServer } from "./bench-market.ts";
-import { type RunningBenchServer, measureRate, startServer } from "./bench-server.ts";
+import { type RunningBenchServer, get, measureRate, startServer } from "./bench-server.ts";
 import { type BenchCampaign, buildCampaigns, buildMarkets } from "./population.ts";
-import { makeKeys } from "./buyer-keys.ts";
+import { makeAffiliateKey, makeKeys } from "./account-keys.ts";
 import { makePostingMarket } from "./posting.ts";
 import { settle } from "./bench-database.ts";
 import { type BenchRow, latencyRow, median, quantile } from "./report.ts";
@@ -15,6 +15,7 @@ const BULK_LEADS = 500;
 const MAX_PER_SECOND = 14_000;
 const QUESTIONS = 300;
 const ROUNDS = 3;
+const DEMAND_QUESTIONS = 20;
 const DAYS = 28;
 const DAY_MS = 86_400_000;
 const OPENED_DAYS = 88;
@@ -67,6 +68,18 @@ async function ask({ port }: RunningBenchServer, key: string, campaign: BenchCam
   return { ms, leads: answer.volume?.leads ?? 0, won: answer.replay?.won ?? 0 };
 }
 
+/** What an affiliate is told of open demand: a process goes through the last week's leads once, and then by the hour. Milliseconds. */
+async function askDemand(plat: RunningBenchServer, key: string): Promise<{ readonly firstMs: number; readonly nextMs: number }> {
+  const times: number[] = [];
+  for (let question = 0; question < DEMAND_QUESTIONS; question += 1) {
+    const startedMs = performance.now();
+    await get(plat, key, "/v1/reports/demand");
+    times.push(performance.now() - startedMs);
+  }
+  const [firstMs = 0, ...next] = times;
+  return { firstMs, nextMs: median(next) };
+}
+
 /**
  * Previews of the population's own campaigns, every other one as it stands, the others with a higher bid as new ones; two in
  * three of either with caps, and one of these with hours.
@@ -98,6 +111,7 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
     for (let index = 0; index < QUESTIONS; index += 1) asked.push(await question(index));
     rounds.push(asked);
   }
+  const demand = await askDemand(plat, await makeAffiliateKey(market.url));
   const memoryMb = await plat.memoryMb();
   await plat.stop();
   const times = rounds.map((asked) => asked.map(({ ms }) => ms));
@@ -109,6 +123,8 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
     latencyRow("replay over 1,000,000 leads, p99", times, 0.99, 60),
     { name: "replay over 1,000,000 leads: leads that match, in the middle", value: median(leads), unit: `leads (${quantile(leads, 0.99).toLocaleString("en-US")} at p99)` },
     { name: "replay over 1,000,000 leads: leads won in all", value: asked.reduce((sum, { won }) => sum + won, 0), unit: "leads", mustReach: { atLeast: 1 } },
+    { name: "open demand over them: the first question of a process", value: demand.firstMs, unit: "ms" },
+    { name: "open demand over them: the next", value: demand.nextMs, unit: "ms" },
     { name: "server memory with them", value: memoryMb, unit: "MB" },
   ];
 }

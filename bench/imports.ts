@@ -4,9 +4,9 @@ import pg from "pg";
 import { csvLine } from "../domain/csv/csv-cell.ts";
 import { IMPORT_LIMITS } from "../domain/csv/limits.ts";
 import { LEAD_FIELDS } from "../domain/lead/field-names.ts";
-import { makeKey } from "../server/platform/crypto/secret-key.ts";
 import { CheckedTable } from "../web/features/imports/checked-table.ts";
 import { readFile } from "../web/features/imports/read-file.ts";
+import { makeAffiliateKey } from "./account-keys.ts";
 import { countFindings, settle } from "./bench-database.ts";
 import type { BenchServer } from "./bench-market.ts";
 import { type RunningBenchServer, startServer } from "./bench-server.ts";
@@ -50,11 +50,9 @@ export async function benchImports(server: BenchServer): Promise<BenchRow[]> {
 async function letImport(url: string): Promise<{ readonly key: string; readonly sourceId: string }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows: [source] } = await client.query<{ id: string; account_id: string }>("update source set kind = 'import' returning id, account_id");
-  const { key, hash, hint } = makeKey("plat_key_");
-  await client.query("insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at) values (gen_random_uuid(), $1, 'Bench', $2, $3, 'bench', now())", [source?.account_id, hash, hint]);
+  const { rows: [source] } = await client.query<{ id: string }>("update source set kind = 'import' returning id");
   await client.end();
-  return { key, sourceId: source?.id ?? "" };
+  return { key: await makeAffiliateKey(url), sourceId: source?.id ?? "" };
 }
 
 /** The text of a file of leads that nobody has posted yet. */

@@ -1,8 +1,8 @@
 // Looking through a million listings: a page with its filters, the counts beside them and the map.
 import pg from "pg";
 import type { BenchServer } from "./bench-market.ts";
-import { startServer } from "./bench-server.ts";
-import { makeKeys } from "./buyer-keys.ts";
+import { get, startServer } from "./bench-server.ts";
+import { makeKeys } from "./account-keys.ts";
 import { makePostingMarket } from "./posting.ts";
 import { settle } from "./bench-database.ts";
 import { type BenchRow, latencyRow, median } from "./report.ts";
@@ -64,16 +64,10 @@ export async function benchMarketplace(server: BenchServer): Promise<BenchRow[]>
   const [buyer] = await makeKeys(market.url);
   if (buyer === undefined) throw new Error("somebody has to look");
   const plat = await startServer(market.url);
-  const get = async (path: string): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${plat.port}${path}`, { headers: { authorization: `Bearer ${buyer.key}` } });
-    const answer: unknown = await response.json();
-    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}: ${JSON.stringify(answer)}`);
-    return answer;
-  };
   const ask = async (index: number): Promise<{ readonly ms: number; readonly total: number }> => {
     const query = questionOf(index);
     const startedMs = performance.now();
-    const [, overview] = await Promise.all([get(`/v1/listings?${query}`), get(`/v1/listings/overview?${query.replace(/&?order=[^&]*/, "")}`)]);
+    const [, overview] = await Promise.all([get(plat, buyer.key, `/v1/listings?${query}`), get(plat, buyer.key, `/v1/listings/overview?${query.replace(/&?order=[^&]*/, "")}`)]);
     return { ms: performance.now() - startedMs, total: (overview as { readonly total: number }).total };
   };
   const first = await ask(0);

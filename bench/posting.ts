@@ -7,7 +7,7 @@ import type { ClosedLoad } from "./closed-load.ts";
 import { type BenchRow, latencyRow, listed, median, quantile } from "./report.ts";
 import { measurePacedPgbench, measurePgbench, preparePgbench } from "./pgbench.ts";
 import { makeKey, SOURCE_KEY_PREFIX } from "../server/platform/crypto/secret-key.ts";
-import { change, countFindings, settle } from "./bench-database.ts";
+import { change, clearCache, countFindings, settle } from "./bench-database.ts";
 
 const ROUNDS = 3;
 const PGBENCH_SECONDS = 10;
@@ -65,6 +65,7 @@ export async function benchPosting(server: BenchServer): Promise<BenchRow[]> {
   };
   await measureRate(market.url, loadOf(market, [plat], 64, WARM_UP_SECONDS));
   for (let round = 0; round < ROUNDS; round += 1) {
+    await clearCache(server.url);
     const base = await measurePgbench(baseline, PGBENCH_SECONDS);
     note("pgbench", base, base);
     for (const connections of [32, 64, 128]) note(String(connections), await measureRate(market.url, loadOf(market, [plat], connections, LOAD_SECONDS)), base);
@@ -99,7 +100,8 @@ interface AtHalf {
 async function measureAtHalf({ market, plat, half, baseline, baselineHalf }: AtHalf): Promise<BenchRow[]> {
   const rounds: { readonly theirs: readonly number[]; readonly ours: readonly number[] }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const theirs = await measurePacedPgbench(baseline, baselineHalf, PGBENCH_SECONDS);
+    await settle(baseline);
+    const theirs = await measurePacedPgbench(baseline, baselineHalf, PACED_SECONDS);
     await settle(market.url);
     rounds.push({ theirs, ours: await latenciesOf(market, plat, PACED_SECONDS, half) });
   }

@@ -8,7 +8,7 @@ import { findIdempotency, loadAnswers } from "./answers.store.ts";
 import type { Urgency } from "./arrival-queue.ts";
 import { BatchLoop } from "./batch-loop.ts";
 import { BatchStore } from "./batch.store.ts";
-import { letHeapGrow } from "../../platform/heap/heap-growth.ts";
+import { giveMemoryBack, letHeapGrow } from "../../platform/heap/heap-growth.ts";
 import { loadCampaigns, loadWallets } from "./campaigns.store.ts";
 import { type BuyListing, type Purchase, type PurchaseRefusal, createBuyListing } from "./buy-listing.ts";
 import type { Result } from "../../../domain/result.ts";
@@ -110,6 +110,7 @@ export function createMarket(deps: MarketDeps): Market {
       const { campaigns, version } = await loadCampaigns(deps.pool, null);
       await memory.load(campaigns, version);
       for (const [accountId, cents] of await loadWallets(deps.pool)) memory.noteAvailable(accountId, cents);
+      giveMemoryBack();
       // Not before: while campaigns are read, most of what the heap would grow by is rows that nobody needs any more.
       letHeapGrow({ heapMb: SERVER_HEAP_MB + CAMPAIGN_HEAP_MB * memory.activeCampaigns, packedMb: CAMPAIGN_PACKED_MB * memory.activeCampaigns });
     },
