@@ -2,7 +2,7 @@
 import type { EarningTerms } from "../distribution/offer.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
 import type { Cents } from "../money/money.ts";
-import { bestPayout } from "./unmet-demand.ts";
+import { bestPayout, takesAny } from "./unmet-demand.ts";
 
 /** A person follows at most so many. */
 export const MOST_FOLLOWS = 20;
@@ -36,7 +36,7 @@ export function findFollowed(orders: readonly FollowableOrder[], follow: Followe
   const payouts = orders
     .filter(({ states, sides, blockedSourceIds }) =>
       (follow.state === null ? states.length > 0 : states.includes(follow.state)) && (follow.side === null || sides === null || sides.includes(follow.side))
-      && (sourceIds.length === 0 || sourceIds.some((id) => !blockedSourceIds.includes(id))))
+      && takesAny(sourceIds, blockedSourceIds))
     .map(({ bids }) => bestPayout(bids, terms))
     .filter((payout) => follow.leastCents === null || payout >= follow.leastCents);
   const [first] = payouts;

@@ -56,6 +56,11 @@ export function unmetByState(orders: readonly OpenOrder[], posted: ReadonlyMap<s
   }));
 }
 
+/** Whether an order takes any of an affiliate's sources. Who has none yet, and the operator, see them all. */
+export function takesAny(sourceIds: readonly string[], blocked: readonly string[]): boolean {
+  return sourceIds.length === 0 || sourceIds.some((id) => !blocked.includes(id));
+}
+
 /** The affiliate's part of a bid, rounded down: never more than it will earn. */
 export function payoutFloor(bid: bigint, terms: EarningTerms): Cents {
   if (terms.kind === "flat") return terms.cents < bid ? terms.cents : cents(bid);

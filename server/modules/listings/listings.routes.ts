@@ -66,7 +66,9 @@ export function registerListings(host: HttpHost, deps: ListingDeps): void {
   });
   registerOperation(host, relistOperation, async ({ actor, params }) => {
     const lead = await findLead(deps.pool, params.lead_id);
-    const consentAtMs = lead === null ? null : (openPrivate(deps.vault, lead.row.id, lead.row)?.consent.givenAtMs ?? null);
+    // Before anything that is sealed is opened.
+    if (lead === null || !can(actor, "relist", "listing", { affiliateId: lead.row.affiliate_id })) return refuse(NOT_FOUND);
+    const consentAtMs = openPrivate(deps.vault, lead.row.id, lead.row)?.consent.givenAtMs ?? null;
     const relisted = await deps.market.relistListing(record(actor), params.lead_id, consentAtMs, may(actor, "relist"));
     return relisted.ok ? answerListing(actor, params.lead_id) : refuse(changeRefusal(relisted.error));
   });

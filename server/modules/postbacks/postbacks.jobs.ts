@@ -6,7 +6,7 @@ import { announce } from "../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import type { OutboundCall } from "../../platform/http/outbound-call.ts";
 import { recordActivity } from "../activity/index.ts";
-import type { PostbackOff } from "./announcement.ts";
+import { type PostbackOff, hostOf } from "./announcement.ts";
 import { type MadeCall, makeCall } from "./make-call.ts";
 import { type DueCall, claimCalls, forgetCalls, releaseCalls, writeTry } from "./postback-call.store.ts";
 import { type PostbackRow, lockPostback, noteHealth, switchOff } from "./postback.store.ts";
@@ -94,11 +94,6 @@ async function keep(deps: PostbackJobsDeps, tx: Transaction, due: DueCall, { tri
   const off: PostbackOff = { accountId: postback.account_id, postbackId: postback.id, host: hostOf(postback.address), reason };
   await announce(tx.client, "postback_off", off, atMs);
   await recordActivity(tx.client, { atMs, actor: { kind: "system", id: "postbacks" }, accountId: postback.account_id, action: "postback.switched_off", subjectKind: "postback", subjectId: postback.id, detail: { host: off.host, reason } });
-}
-
-/** The host alone of an address. */
-export function hostOf(address: string): string {
-  return /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? "";
 }
 
 function toldBy(due: DueCall): ToldEvent {

@@ -12,8 +12,8 @@ import { FORBIDDEN, type FieldRefusal, NOT_FOUND, type Refusal, invalid } from "
 import { recordActivity } from "../activity/index.ts";
 import { findSource } from "../sources/index.ts";
 import { adviceOn, adviceOnRefusal } from "./advice.ts";
+import { hostOf } from "./announcement.ts";
 import { type PostbackRow, type WrittenPostback, countPostbacks, deletePostback, findPostback, insertPostback, lockPostback, updatePostback } from "./postback.store.ts";
-import { hostOf } from "./postbacks.jobs.ts";
 
 /** Of one account: enough for a few systems and every source's own. */
 const MOST = 50;

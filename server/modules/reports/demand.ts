@@ -10,7 +10,7 @@ import type { EarningTerms } from "../../../domain/distribution/offer.ts";
 import { roomToday } from "../../../domain/distribution/room-left.ts";
 import type { Place } from "../../../domain/lead/lead.ts";
 import { type Cents, WHOLE_BASIS_POINTS, cents, centsToJson } from "../../../domain/money/money.ts";
-import { type OpenOrder, type StateDemand, bestPayout, payoutFloor, roomStep, statesBought, unmetByState } from "../../../domain/reports/unmet-demand.ts";
+import { type OpenOrder, type StateDemand, bestPayout, payoutFloor, roomStep, statesBought, takesAny, unmetByState } from "../../../domain/reports/unmet-demand.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import * as store from "./demand.store.ts";
 import type { PostedPace } from "./posted-pace.ts";
@@ -46,7 +46,7 @@ export async function demandOf({ db, findPlace, pace, atMs }: DemandDeps, actor:
     affiliateId === null ? WHOLE_BID : store.findTerms(db, affiliateId), affiliateId === null ? [] : store.listSourceIds(db, affiliateId), pace.until(atMs),
   ]);
   const payout = terms ?? { kind: "share", share: 0 };
-  const open = orders.filter((order) => sourceIds.length === 0 || sourceIds.some((id) => !order.blocked_source_ids.includes(id))).map((order) => readOrder(order, payout, findPlace, atMs));
+  const open = orders.filter((order) => takesAny(sourceIds, order.blocked_source_ids)).map((order) => readOrder(order, payout, findPlace, atMs));
   const shown = new Set(orders.slice(0, MOST_ORDERS));
   return {
     terms: payout,
