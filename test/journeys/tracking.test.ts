@@ -95,6 +95,11 @@ it("leads from a link over the form to a sold lead, its click converted, and the
   await page.getByRole("row", { name: /^spring 1/ }).waitFor();
   await page.getByRole("table", { name: "Clicks" }).getByRole("link", { name: "Lead" }).click();
   await page.waitForURL(new RegExp(lead.id));
+  // What the click earned stands beside what its sub id did.
+  await owner.open("/earnings?by=sub1");
+  const perClick = page.getByRole("table", { name: "By source and sub id" }).getByRole("row", { name: /^spring/ }).getByRole("cell").last();
+  await perClick.getByText("of 1 click").waitFor();
+  expect(await perClick.textContent()).toContain(`$${Number(told["/sold"]?.["p"]).toFixed(2)}`);
   expect([...owner.mishaps, ...guest.mishaps]).toEqual([]);
 });
 

@@ -13,7 +13,10 @@ export const EARNING_TEXTS = defineTexts({
     short: { open_return: "open return", return_window: "return window", new_affiliate: "new affiliate", card: "paid by card", due: "due" }, line: (reason: string, until: string) => `${reason}, until ${until}`,
   },
   calendar: { title: "When pending becomes payable", none: "Nothing is on its way. What your leads earn stands here with the day on which it becomes payable.", noneDisputed: "All that is pending waits for returns to be decided.", today: "Today", toReturns: "Answer returns" },
-  sources: { title: "By source and sub id", by: "Group by", without: "none given", all: "Together", none: "No source earned anything in this period. Post a lead with a source's key to see it here.", make: "Look at the sources", total: "All sources" },
+  sources: {
+    title: "By source and sub id", by: "Group by", without: "none given", all: "Together", none: "No source earned anything in this period. Post a lead with a source's key to see it here.", make: "Look at the sources", total: "All sources",
+    perClick: "Earned per click", clicks: (count: number, written: string) => (count === 1 ? `of ${written} click` : `of ${written} clicks`), clicksCounted: "Earned per click counts the clicks of this period on your tracking links, and what the leads that came of them earned until now.",
+  },
   pings: {
     title: "Pings", about: "What was offered for leads before you sent their contact, by source and its first sub id.", none: "You sent no ping in this period. A ping asks what a lead would earn before its contact is sent, and the offer is binding.", docs: "How to ping", source: "Source", noSub: "no sub1",
     pings: "Pings", bidRate: "Bid rate", averageBid: "Average bid", winRate: "Win rate", acceptRate: "Post-accept rate",
@@ -44,7 +47,10 @@ export const EARNING_TEXTS = defineTexts({
     short: { open_return: "devolución abierta", return_window: "plazo de devolución", new_affiliate: "afiliado nuevo", card: "pagado con tarjeta", due: "listo" }, line: (reason, until) => `${reason}, hasta ${until}`,
   },
   calendar: { title: "Cuándo lo pendiente pasa a «Por pagar»", none: "No hay nada en camino. Lo que ganen sus contactos aparece aquí con el día en que pasa a «Por pagar».", noneDisputed: "Todo lo pendiente espera a que se decidan devoluciones.", today: "Hoy", toReturns: "Responder devoluciones" },
-  sources: { title: "Por fuente y subidentificador", by: "Agrupar por", without: "sin indicar", all: "En total", none: "Ninguna fuente ganó nada en este período. Envíe un contacto con la clave de una fuente para verlo aquí.", make: "Ver las fuentes", total: "Todas las fuentes" },
+  sources: {
+    title: "Por fuente y subidentificador", by: "Agrupar por", without: "sin indicar", all: "En total", none: "Ninguna fuente ganó nada en este período. Envíe un contacto con la clave de una fuente para verlo aquí.", make: "Ver las fuentes", total: "Todas las fuentes",
+    perClick: "Ganado por clic", clicks: (count, written) => (count === 1 ? `de ${written} clic` : `de ${written} clics`), clicksCounted: "Lo ganado por clic cuenta los clics de este período en sus enlaces de seguimiento, y lo que han ganado hasta ahora los contactos que vinieron de ellos.",
+  },
   pings: {
     title: "Consultas previas", about: "Lo que se ofreció por contactos antes de enviar sus datos, por fuente y su primer subidentificador.", none: "No envió ninguna consulta previa en este período. Pregunta cuánto ganaría un contacto antes de enviar sus datos, y la oferta es vinculante.", docs: "Cómo consultar", source: "Fuente", noSub: "sin sub1",
     pings: "Consultas", bidRate: "Tasa de ofertas", averageBid: "Oferta media", winRate: "Tasa de ventas", acceptRate: "Tasa de aceptación",

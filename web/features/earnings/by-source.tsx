@@ -8,12 +8,13 @@ import { EARNING_TEXTS } from "../../texts/earnings.ts";
 import { REPORT_TEXTS } from "../../texts/reports.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Name } from "../../ui/name.tsx";
-import { Empty } from "../../ui/notice.tsx";
+import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { type GroupColumn, GroupTable } from "../reports/group-table.tsx";
-import { useGroups } from "../reports/reports.ts";
+import { useClicks, useGroups } from "../reports/reports.ts";
+import { usePerClick } from "./use-per-click.tsx";
 
 const GROUPINGS = ["source", "sub1", "sub2", "sub3", "sub4", "sub5"] as const;
 const ADDRESS = { by: wordParameter(GROUPINGS, "source") };
@@ -26,6 +27,8 @@ export function BySource({ range }: { readonly range: PeriodRange }): ReactNode 
   const [search] = useSearchParams();
   const [{ by }] = useAddress(ADDRESS);
   const shown = useGroups(range, by);
+  const clicks = useClicks(range, by);
+  const perClick = usePerClick(clicks.value);
   const tabs = GROUPINGS.map((name) => ({ id: name, name: column[name], to: { search: searchWith(search, { by: name === "source" ? null : name }) } }));
   return (
     <Section title={texts.title} actions={<Tabs label={texts.by} tabs={tabs} current={by} look="pill" />}>
@@ -33,8 +36,10 @@ export function BySource({ range }: { readonly range: PeriodRange }): ReactNode 
       <Answer shown={shown}>
         {({ groups }) => (groups.length === 0
           ? <Empty sentence={texts.none}><ButtonLink kind="primary" to="/settings?part=sources">{texts.make}</ButtonLink></Empty>
-          : <GroupTable label={texts.title} nameHeader={column[by]} columns={COLUMNS} groups={groups} nameOf={({ name }) => <Name className="font-medium">{name === "" ? texts.without : name}</Name>} total={by === "source" ? texts.total : texts.all} />)}
+          : <GroupTable label={texts.title} nameHeader={column[by]} columns={COLUMNS} groups={groups} nameOf={({ name }) => <Name className="font-medium">{name === "" ? texts.without : name}</Name>} total={by === "source" ? texts.total : texts.all} {...(perClick === null ? {} : { words: perClick })} />)}
       </Answer>
+      {clicks.problem === null ? null : <ProblemNotice problem={clicks.problem} onRetry={clicks.retry} />}
+      {perClick === null ? null : <p className="text-label text-text-2">{texts.clicksCounted}</p>}
     </Section>
   );
 }

@@ -13,6 +13,15 @@ import { written } from "./written.ts";
 /** The figures a table of groups can have: one of the report's own, or worked out from them. */
 export type GroupColumn = keyof typeof FIGURES;
 
+/** A last column of the screen's own, in words or, where it is `numeric`, in figures. */
+export interface GroupWords {
+  readonly header: string;
+  readonly numeric?: boolean;
+  readonly of: (group: Group) => ReactNode;
+  /** Of all of them together. */
+  readonly total?: ReactNode;
+}
+
 interface GroupTableProps {
   readonly label: string;
   readonly nameHeader: string;
@@ -20,8 +29,7 @@ interface GroupTableProps {
   readonly groups: readonly Group[];
   /** The name as it is shown; without, the report's. */
   readonly nameOf?: (group: Group) => ReactNode;
-  /** A last column of the screen's own, in words or, where it is `numeric`, in figures. */
-  readonly words?: { readonly header: string; readonly numeric?: boolean; readonly of: (group: Group) => ReactNode };
+  readonly words?: GroupWords;
   readonly isRanked?: boolean;
   /** Names a last line with all of them together. */
   readonly total?: string;
@@ -70,7 +78,7 @@ export function GroupTable({ label, nameHeader, columns, groups, nameOf = ({ nam
     ...columns.map((id): PlainColumn<Group> => ({ id, header: texts.column[id], numeric: true, cell: (group) => cellOf(id, group) })),
     ...(words === undefined ? [] : [{ id: "words", header: words.header, numeric: words.numeric ?? false, cell: words.of }]),
   ];
-  return <PlainTable label={label} columns={shown} rows={groups} idOf={({ id }) => id} {...(hasTotal ? { footer: [total, ...columns.map((id) => cellOf(id, all)), ...(words === undefined ? [] : [""])] } : {})} />;
+  return <PlainTable label={label} columns={shown} rows={groups} idOf={({ id }) => id} {...(hasTotal ? { footer: [total, ...columns.map((id) => cellOf(id, all)), ...(words === undefined ? [] : [words.total ?? ""])] } : {})} />;
 }
 
 /** By it the whole column is written, so that its cents stand beneath each other. */
