@@ -3570,7 +3570,7 @@ export interface components {
              * @description How many more leads a day these orders would take than come: the sum of their rooms today, each counted as at most 100 and one without a limit as 100, less the accepted leads of the state a day, in the mean of the last 7 days up to the last whole hour. An order that buys in several states counts whole in each.
              * @enum {string}
              */
-            unmet: "none" | "under_5" | "5_to_19" | "20_to_99" | "100_or_more";
+            unmet: "none" | "under_20" | "20_to_99" | "100_to_499" | "500_to_999" | "1000_or_more";
             /** @description The most that you would earn by one of these orders, before adjustments, rounded down. */
             best_payout_cents: number;
         };

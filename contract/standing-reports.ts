@@ -3,7 +3,7 @@ import { type Static, Type } from "typebox";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS } from "../domain/lead/vocabulary.ts";
 import { HOLD_REASONS } from "../domain/ledger/earning-terms.ts";
 import { LEDGER_ACCOUNT_KINDS } from "../domain/ledger/transfer.ts";
-import { MOST_ROOM, PACE_DAYS, ROOMS } from "../domain/reports/unmet-demand.ts";
+import { MOST_ROOM, PACE_DAYS, ROOMS, UNMET_STEPS } from "../domain/reports/unmet-demand.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, centsOf, enumOf, nullable, signedCents } from "./schema.ts";
 
@@ -80,7 +80,7 @@ const DemandState = Type.Object(
   {
     state: Type.String({ description: "USPS code." }),
     orders: Type.Integer({ description: "Orders that buy there and still have room today." }),
-    unmet: enumOf(ROOMS, {
+    unmet: enumOf(UNMET_STEPS, {
       description: `How many more leads a day these orders would take than come: the sum of their rooms today, each counted as at most ${MOST_ROOM} and one without a limit as ${MOST_ROOM}, less the accepted leads of the state a day, in the mean of the last ${PACE_DAYS} days up to the last whole hour. An order that buys in several states counts whole in each.`,
     }),
     best_payout_cents: centsOf("The most that you would earn by one of these orders, before adjustments, rounded down."),

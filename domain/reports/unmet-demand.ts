@@ -3,9 +3,13 @@ import type { CriteriaOutline } from "../criteria/outline.ts";
 import type { EarningTerms } from "../distribution/offer.ts";
 import { type Cents, WHOLE_BASIS_POINTS, cents } from "../money/money.ts";
 
-/** In steps, so that nobody can watch a single purchase, or work out another's volume. */
+/** What an order can still take. In steps, so that nobody can watch a single purchase, or work out another's volume. */
 export const ROOMS = ["none", "under_5", "5_to_19", "20_to_99", "100_or_more"] as const;
 export type Room = (typeof ROOMS)[number];
+
+/** What a state's orders can take beyond what comes: it adds up many, so its steps are wider and go further. */
+export const UNMET_STEPS = ["none", "under_20", "20_to_99", "100_to_499", "500_to_999", "1000_or_more"] as const;
+export type Unmet = (typeof UNMET_STEPS)[number];
 
 /** An order counts for at most so many leads a day, and one without a limit for as many. Ours: it takes no more from one place. */
 export const MOST_ROOM = 100;
@@ -25,7 +29,7 @@ export interface OpenOrder {
 export interface StateDemand {
   readonly state: string;
   readonly orders: number;
-  readonly unmet: Room;
+  readonly unmet: Unmet;
   readonly bestPayoutCents: Cents;
 }
 
@@ -35,6 +39,15 @@ export function roomStep(room: number): Room {
   if (room < 5) return "under_5";
   if (room < 20) return "5_to_19";
   return room < 100 ? "20_to_99" : "100_or_more";
+}
+
+/** The step of a state's whole number of leads, below 0 where more comes than is wanted. */
+export function unmetStep(leads: number): Unmet {
+  if (leads <= 0) return "none";
+  if (leads < 20) return "under_20";
+  if (leads < 100) return "20_to_99";
+  if (leads < 500) return "100_to_499";
+  return leads < 1_000 ? "500_to_999" : "1000_or_more";
 }
 
 /**
@@ -52,7 +65,7 @@ export function unmetByState(orders: readonly OpenOrder[], posted: ReadonlyMap<s
     }
   }
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([state, { orders: count, room, best }]) => ({
-    state, orders: count, unmet: roomStep(Math.floor(room - (posted.get(state) ?? 0) / PACE_DAYS)), bestPayoutCents: best,
+    state, orders: count, unmet: unmetStep(Math.floor(room - (posted.get(state) ?? 0) / PACE_DAYS)), bestPayoutCents: best,
   }));
 }
 

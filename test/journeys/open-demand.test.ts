@@ -46,6 +46,10 @@ describe("the map of unmet demand", () => {
     const table = page.getByRole("region", { name: "Unmet demand by state" });
     expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["State", "Leads a day", "Orders with room", "Pays up to"]);
     await table.getByRole("rowheader", { name: "Texas" }).waitFor();
+    // Not all in one step: a map of one colour would say nothing.
+    const steps = new Set(await table.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.querySelector("td")?.textContent)));
+    expect(steps.size).toBeGreaterThan(1);
+    expect([...steps]).toContain("1,000 or more");
     expect(visitor.mishaps).toEqual([]);
   });
 });

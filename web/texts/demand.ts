@@ -3,7 +3,8 @@ import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const DEMAND_TEXTS = defineTexts({
   unmet: {
-    section: "Where leads are missing", title: "Unmet demand by state", about: "How many more leads a day orders with room would take than come there. Choose a state to see its orders.", more: "Leads a day", met: "Enough comes", orders: "Orders with room", best: "Pays up to",
+    section: "Where leads are missing", title: "Unmet demand by state", about: "How many more leads a day orders with room would take than come there. Choose a state to see its orders.", more: "Leads a day", orders: "Orders with room", best: "Pays up to",
+    steps: { none: "Enough comes", under_20: "Fewer than 20", "20_to_99": "20 to 99", "100_to_499": "100 to 499", "500_to_999": "500 to 999", "1000_or_more": "1,000 or more" },
     none: "No order with room", hint: "The arrow keys go from state to state; Enter shows the orders of one alone, and all again.", inShort: (count: number, written: string, best: string) => `${plural(count, "1 order", `${written} orders`)}, up to ${best}`,
   },
   follow: {
@@ -13,7 +14,8 @@ export const DEMAND_TEXTS = defineTexts({
   },
 }, {
   unmet: {
-    section: "Dónde faltan contactos", title: "Demanda sin cubrir por estado", about: "Cuántos contactos más al día aceptarían las órdenes con cupo, frente a los que llegan allí. Elija un estado para ver sus órdenes.", more: "Contactos al día", met: "Llegan bastantes", orders: "Órdenes con cupo", best: "Paga hasta",
+    section: "Dónde faltan contactos", title: "Demanda sin cubrir por estado", about: "Cuántos contactos más al día aceptarían las órdenes con cupo, frente a los que llegan allí. Elija un estado para ver sus órdenes.", more: "Contactos al día", orders: "Órdenes con cupo", best: "Paga hasta",
+    steps: { none: "Llegan bastantes", under_20: "Menos de 20", "20_to_99": "De 20 a 99", "100_to_499": "De 100 a 499", "500_to_999": "De 500 a 999", "1000_or_more": "1,000 o más" },
     none: "Ninguna orden con cupo", hint: "Las flechas van de un estado a otro; Intro muestra solo las órdenes de uno y, de nuevo, todas.", inShort: (count, written, best) => `${plural(count, "1 orden", `${written} órdenes`)}, hasta ${best}`,
   },
   follow: {

@@ -73,10 +73,10 @@ describe("GET /v1/reports/demand", () => {
   it("tells where more is wanted than comes: over orders with room alone, less what came there a day in seven days", async () => {
     const states = async (caller: Caller) => (await ask(caller)).body.states;
     // Full are 900's; of the others one has 3 left in California, one no limit. No order buys in Florida any more.
-    expect(await states(affiliate)).toEqual([{ state: "CA", orders: 2, unmet: "100_or_more", best_payout_cents: 3_399 }]);
+    expect(await states(affiliate)).toEqual([{ state: "CA", orders: 2, unmet: "100_to_499", best_payout_cents: 3_399 }]);
     // The operator sees the order that takes nothing of this affiliate's source too: everywhere that its buyer is licensed.
     expect(await states(await api.keyOf(NETWORK_ID))).toEqual([
-      { state: "CA", orders: 3, unmet: "100_or_more", best_payout_cents: 5_099 }, { state: "FL", orders: 1, unmet: "100_or_more", best_payout_cents: 700 },
+      { state: "CA", orders: 3, unmet: "100_to_499", best_payout_cents: 5_099 }, { state: "FL", orders: 1, unmet: "100_to_499", best_payout_cents: 700 },
     ]);
   });
 

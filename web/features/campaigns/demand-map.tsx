@@ -1,12 +1,11 @@
 // Where more is wanted than comes: the states in steps on a map, each of which shows its orders alone.
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { ROOMS } from "../../../domain/reports/unmet-demand.ts";
+import { UNMET_STEPS } from "../../../domain/reports/unmet-demand.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { searchWith } from "../../lib/address.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
 import { DEMAND_TEXTS } from "../../texts/demand.ts";
 import { UsMap } from "../../ui/charts/us-map.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -20,19 +19,18 @@ interface DemandMapProps {
 }
 
 export default function DemandMap({ states, chosen, onChoose }: DemandMapProps): ReactNode {
-  const { rooms } = useTexts(CAMPAIGN_TEXTS).demand;
   const { unmet: texts } = useTexts(DEMAND_TEXTS);
   const formats = useFormats();
   const [search] = useSearchParams();
   const known = new Map(states.map((state) => [state.state, state]));
-  const steps = ROOMS.map((step) => (step === "none" ? texts.met : rooms[step]));
+  const steps = UNMET_STEPS.map((step) => texts.steps[step]);
   const next = (code: string): string | null => (code === chosen ? null : code);
   const payout = (code: string): string => formats.money(known.get(code)?.best_payout_cents ?? 0);
   const orders = (code: string): number => known.get(code)?.orders ?? 0;
   return (
     <Section title={texts.section}><UsMap
       title={texts.title} about={texts.about} valueName={texts.more} format={(step) => steps[step] ?? ""} steps={steps} none={texts.none}
-      values={states.map(({ state, unmet }) => ({ code: state, value: ROOMS.indexOf(unmet) }))}
+      values={states.map(({ state, unmet }) => ({ code: state, value: UNMET_STEPS.indexOf(unmet) }))}
       toState={(code) => ({ search: searchWith(search, { state: next(code) }) })}
       more={{
         head: [texts.orders, texts.best], of: (code) => [formats.number(orders(code)), payout(code)],
