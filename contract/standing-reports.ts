@@ -3,7 +3,8 @@ import { type Static, Type } from "typebox";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS } from "../domain/lead/vocabulary.ts";
 import { HOLD_REASONS } from "../domain/ledger/earning-terms.ts";
 import { LEDGER_ACCOUNT_KINDS } from "../domain/ledger/transfer.ts";
-import { MOST_ROOM, PACE_DAYS, ROOMS, UNMET_STEPS } from "../domain/reports/unmet-demand.ts";
+import { ROOMS } from "../domain/reports/open-order.ts";
+import { MOST_ROOM, PACE_DAYS, UNMET_STEPS } from "../domain/reports/unmet-demand.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, centsOf, enumOf, nullable, signedCents } from "./schema.ts";
 

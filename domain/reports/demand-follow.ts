@@ -2,7 +2,7 @@
 import type { EarningTerms } from "../distribution/offer.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
 import type { Cents } from "../money/money.ts";
-import { bestPayout, takesAny } from "./unmet-demand.ts";
+import { bestPayout, takesAny } from "./open-order.ts";
 
 /** A person follows at most so many. */
 export const MOST_FOLLOWS = 20;

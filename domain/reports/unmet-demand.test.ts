@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
-import { MOST_ROOM, type OpenOrder, PACE_DAYS, UNMET_STEPS, bestPayout, payoutFloor, roomStep, statesBought, unmetByState, unmetStep } from "./unmet-demand.ts";
+import { MOST_ROOM, type OpenOrder, PACE_DAYS, UNMET_STEPS, unmetByState, unmetStep } from "./unmet-demand.ts";
 
 const order = (states: readonly string[], room: number | null, payout = 100): OpenOrder => ({ states, room, payoutCents: cents(payout) });
 const STATES: readonly string[] = ["CA", "FL", "NY", "TX"];
@@ -51,28 +51,5 @@ describe("unmet demand", () => {
       expect(rank(made, new Map([...came, ["CA", (came.get("CA") ?? 0) + more]]))).toBeLessThanOrEqual(rank(made, came));
       expect(rank([...made, order(["CA"], null)], came)).toBe(rank([...made, order(["CA"], MOST_ROOM + room)], came));
     }));
-  });
-});
-
-describe("what an order says of itself", () => {
-  it("is its room in steps that meet without a gap", () => {
-    expect([-3, 0, 1, 4, 5, 19, 20, 99, 100, 5_000].map(roomStep)).toEqual(["none", "none", "under_5", "under_5", "5_to_19", "5_to_19", "20_to_99", "20_to_99", "100_or_more", "100_or_more"]);
-  });
-
-  it("is never more than the affiliate would earn, and never more than the bid", () => {
-    expect(payoutFloor(5_099n, { kind: "share", share: 6_667 })).toBe(3_399n);
-    expect(payoutFloor(500n, { kind: "flat", cents: cents(800) })).toBe(500n);
-    expect(bestPayout([null, 1_000n], { kind: "flat", cents: cents(800) })).toBe(800n);
-    fc.assert(fc.property(fc.bigInt({ min: 1n, max: 10_000_000n }), fc.nat(10_000), (bid, share) => {
-      expect(payoutFloor(bid, { kind: "share", share })).toBeLessThanOrEqual(bid);
-      expect(bestPayout([bid, null], { kind: "share", share })).toBe(payoutFloor(bid, { kind: "share", share }));
-    }));
-  });
-
-  it("is only where its buyer is licensed", () => {
-    const stateOfZip = (zipCode: string): string | null => (zipCode === "95814" ? "CA" : null);
-    expect(statesBought(["TX", "CA"], { states: null, circles: null }, stateOfZip)).toEqual(["CA", "TX"]);
-    expect(statesBought(["TX", "CA"], { states: ["CA", "NY"], circles: null }, stateOfZip)).toEqual(["CA"]);
-    expect(statesBought(["TX", "CA"], { states: null, circles: ["95814 25", "00000 10"] }, stateOfZip)).toEqual(["CA"]);
   });
 });

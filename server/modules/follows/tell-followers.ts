@@ -1,11 +1,10 @@
 // Orders that are new or changed: whoever follows such demand is told how many, at most once in a while.
 import type pg from "pg";
-import { outlineCriteria } from "../../../domain/criteria/outline.ts";
 import type { Place } from "../../../domain/lead/lead.ts";
 import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { type FollowableOrder, findFollowed } from "../../../domain/reports/demand-follow.ts";
-import { statesBought } from "../../../domain/reports/unmet-demand.ts";
+import { outlineOrder } from "../../../domain/reports/open-order.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { type ChangedOrder, type WaitingFollow, listChanged, listWaiting, markTold, passOver, readCampaignVersion } from "./follow.store.ts";
@@ -51,10 +50,9 @@ export async function tellFollowers(deps: FollowerDeps, atMs: number): Promise<n
 }
 
 function readOrder(row: ChangedOrder, { findPlace }: FollowerDeps): ReadOrder {
-  const stateOfZip = (zipCode: string): string | null => findPlace(zipCode)?.state ?? null;
-  const outline = outlineCriteria(row.criteria, stateOfZip);
+  const { outline, states } = outlineOrder(row.criteria, row.licensed_states, (zipCode) => findPlace(zipCode)?.state ?? null);
   return {
-    version: row.version, states: statesBought(row.licensed_states, outline, stateOfZip), sides: outline.sides, bids: [row.exclusive_bid_cents, row.shared_bid_cents], blockedSourceIds: row.blocked_source_ids,
+    version: row.version, states, sides: outline.sides, bids: [row.exclusive_bid_cents, row.shared_bid_cents], blockedSourceIds: row.blocked_source_ids,
   };
 }
 

@@ -3,14 +3,15 @@ import { createHash } from "node:crypto";
 import type { DemandOrder } from "../../../contract/standing-reports.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { compileCriteria } from "../../../domain/criteria/compile-criteria.ts";
-import { type CriteriaOutline, outlineCriteria } from "../../../domain/criteria/outline.ts";
+import type { CriteriaOutline } from "../../../domain/criteria/outline.ts";
 import { CAP_WINDOWS, localMoment } from "../../../domain/distribution/calendar.ts";
 import type { Limits } from "../../../domain/distribution/caps.ts";
 import type { EarningTerms } from "../../../domain/distribution/offer.ts";
 import { roomToday } from "../../../domain/distribution/room-left.ts";
 import type { Place } from "../../../domain/lead/lead.ts";
 import { type Cents, WHOLE_BASIS_POINTS, cents, centsToJson } from "../../../domain/money/money.ts";
-import { type OpenOrder, type StateDemand, bestPayout, payoutFloor, roomStep, statesBought, takesAny, unmetByState } from "../../../domain/reports/unmet-demand.ts";
+import { bestPayout, outlineOrder, payoutFloor, roomStep, takesAny } from "../../../domain/reports/open-order.ts";
+import { type OpenOrder, type StateDemand, unmetByState } from "../../../domain/reports/unmet-demand.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import * as store from "./demand.store.ts";
 import type { PostedPace } from "./posted-pace.ts";
@@ -61,11 +62,8 @@ interface ReadOrder extends OpenOrder {
 }
 
 function readOrder(row: store.OrderRow, terms: EarningTerms, findPlace: PlaceFinder, atMs: number): ReadOrder {
-  const stateOfZip = (zipCode: string): string | null => findPlace(zipCode)?.state ?? null;
-  const outline = outlineCriteria(row.criteria, stateOfZip);
-  return {
-    row, outline, states: statesBought(row.licensed_states, outline, stateOfZip), room: roomOf(row, atMs), payoutCents: bestPayout([row.exclusive_bid_cents, row.shared_bid_cents], terms),
-  };
+  const { outline, states } = outlineOrder(row.criteria, row.licensed_states, (zipCode) => findPlace(zipCode)?.state ?? null);
+  return { row, outline, states, room: roomOf(row, atMs), payoutCents: bestPayout([row.exclusive_bid_cents, row.shared_bid_cents], terms) };
 }
 
 function presentOrder({ row, outline, states, room }: ReadOrder, terms: EarningTerms, readerId: string, leads: readonly store.ListedLead[]): DemandOrder {
