@@ -67,7 +67,8 @@ export async function visitForm(page: Page, address: string, person = stranger()
 export async function fillIn(page: Page | FrameLocator, person = stranger()): Promise<void> {
   await page.getByText("House", { exact: true }).click();
   await page.getByRole("combobox", { name: "City or ZIP code" }).pressSequentially("95838", { delay: KEY_MS });
-  await page.getByText("Sacramento, CA").waitFor();
+  // Exactly, or it would be a place among those that half of the ZIP was completed to.
+  await page.getByText("Sacramento, CA", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByText("$350,000 to $500,000").click();
   await page.getByText("Within a month").click();
