@@ -17,7 +17,7 @@ type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>> & { readonly
 
 /** A page with nobody signed in, and the same person's first screen after. */
 export async function benchWeb(): Promise<BenchRow[]> {
-  const executablePath = findBrowser();
+  const executablePath = findBrowser("whole");
   if (executablePath === null) throw new Error("there is no Chromium: install Debian's package chromium");
   const demo = await startDemo("plat-web", { LOG_LEVEL: "error" });
   try {

@@ -5,21 +5,22 @@ import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SEEDED_DEMO } from "../test/support/demo-network.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
 type Tally = { readonly passed: number; readonly failed: number };
 type Check = { readonly name: string; readonly command: readonly string[] };
 
-/** Each counts as one test. */
-function listChecks(): Check[] {
+/** Each counts as one test. The first takes longest. */
+function listChecks(demo: string): Check[] {
   const rooms = readdirSync(ROOT).filter((name) => name !== "node_modules" && existsSync(join(ROOT, name, "tsconfig.json"))).sort();
   return [
+    { name: "web app builds; a demo network is seeded, starts and stops", command: ["node", "scripts/seed-demo.ts", demo] },
     ...rooms.map((room) => ({ name: `types of ${room}`, command: ["tsc", "-p", room] })),
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
     { name: "dead code", command: ["knip"] },
     { name: "contract is generated", command: ["node", "scripts/generate-contract.ts", "--check"] },
-    { name: "web app builds", command: ["node", "scripts/build-web.ts"] },
     { name: "a browser for the journeys", command: ["node", "scripts/find-browser.ts"] },
   ];
 }
@@ -49,15 +50,22 @@ async function runCheck({ name, command }: Check): Promise<Tally> {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Side by side, each a run after the other: journeys wait for pages more than for the processor, and take about as long as all the rest. */
-const LANES = [[["pure", "web", "server"], ["screens"], ["files"]], [["journeys"]]] as const;
+/** Tests of some projects, or a part of them: "1/2" is the first half of their files. */
+type Run = { readonly projects: readonly string[]; readonly shard?: string };
 
-async function runTests(projects: readonly string[]): Promise<Tally> {
-  console.log(`\n— tests: ${projects.join(", ")}`);
+/** Side by side, each a run after the other. Journeys wait for pages more than for the processor: two of them leave time for the rest. */
+const LANES: readonly (readonly Run[])[] = [
+  [{ projects: ["pure", "web", "server"] }],
+  [{ projects: ["journeys"], shard: "1/2" }, { projects: ["files"] }],
+  [{ projects: ["journeys"], shard: "2/2" }, { projects: ["screens"] }],
+];
+
+async function runTests({ projects, shard }: Run): Promise<Tally> {
+  console.log(`\n— tests: ${projects.join(", ")}${shard === undefined ? "" : ` ${shard}`}`);
   const directory = await mkdtemp(join(tmpdir(), "plat-results-"));
   const file = join(directory, "results.json");
   try {
-    const exitCode = await run(["vitest", "run", ...projects.map((project) => `--project=${project}`), "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+    const exitCode = await run(["vitest", "run", ...projects.map((project) => `--project=${project}`), ...(shard === undefined ? [] : [`--shard=${shard}`]), "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
     const tally = existsSync(file) ? countTests(JSON.parse(await readFile(file, "utf8"))) : { passed: 0, failed: 0 };
     // A file that does not load, or an error outside any test, fails the run without failing a test.
     return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
@@ -77,14 +85,20 @@ function countTests(results: unknown): Tally {
 }
 
 const tallies: Tally[] = [];
-const checks = listChecks().values();
-// Each takes one processor, of which there are two.
-await Promise.all([checks, checks].map(async (queue) => {
-  for (const check of queue) tallies.push(await runCheck(check));
-}));
-await Promise.all(LANES.map(async (runs) => {
-  for (const projects of runs) tallies.push(await runTests(projects));
-}));
+const demo = await mkdtemp(join(tmpdir(), "plat-seeded-"));
+process.env[SEEDED_DEMO] = demo;
+try {
+  const checks = listChecks(demo).values();
+  // Each takes one processor, of which there are two.
+  await Promise.all([checks, checks].map(async (queue) => {
+    for (const check of queue) tallies.push(await runCheck(check));
+  }));
+  await Promise.all(LANES.map(async (runs) => {
+    for (const part of runs) tallies.push(await runTests(part));
+  }));
+} finally {
+  await rm(demo, { recursive: true, force: true });
+}
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -8,13 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyLedger } from "../server/modules/ledger/index.ts";
 import { unpackDecision } from "../server/modules/market/index.ts";
 import { readTable } from "../scripts/feed/read-table.ts";
-import { ROOT, type ServerProcess, runServer, sendSignal } from "./support/server-process.ts";
+import { type RunningDemo, startDemo } from "./support/demo-network.ts";
+import { ROOT } from "./support/server-process.ts";
 
 const SALES = join(ROOT, "test/fixtures/sacramento-sales.csv");
 const ROWS = 932;
 
 let directory: string;
-let server: ServerProcess;
+let demo: RunningDemo;
 let pool: pg.Pool;
 /** What the server said: the sign-ins and the ready call stand in it. */
 let printed = "";
@@ -26,7 +27,7 @@ interface Run {
 }
 
 /** Runs the feed as npm does, with no environment of its own but the data directory. */
-function feed(args: readonly string[], dataDirectory = join(directory, "data")): Promise<Run> {
+function feed(args: readonly string[], dataDirectory = demo.directory): Promise<Run> {
   return new Promise((resolve) => {
     const env = { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "/", PLAT_DATA_DIR: dataDirectory };
     const child = execFile(process.execPath, [join(ROOT, "scripts/feed/feed.ts"), ...args], { cwd: ROOT, env }, (_error, stdout, stderr) => {
@@ -44,10 +45,10 @@ const bookSum = (): Promise<Record<string, unknown>> => one("select count(*)::in
 
 beforeAll(async () => {
   directory = await realpath(await mkdtemp(join(tmpdir(), "plat-feed-")));
-  const data = join(directory, "data");
-  server = runServer({ environment: { PLAT_DATA_DIR: data, PLAT_DEMO: "1" } });
+  demo = await startDemo("plat-feed-demo");
+  const { directory: data, server } = demo;
   server.child.stdout?.on("data", (text: string) => (printed += text));
-  await server.ready;
+  await demo.ready;
   const { databasePassword }: { databasePassword: string } = JSON.parse(await readFile(join(data, "secrets.json"), "utf8"));
   const port = (await readFile(join(data, "postgres/postmaster.pid"), "utf8")).split("\n")[3];
   pool = new pg.Pool({ connectionString: `postgres://plat:${databasePassword}@127.0.0.1:${port}/plat`, max: 2 });
@@ -55,8 +56,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await pool?.end();
-  if (server?.child.exitCode === null) sendSignal(server, "SIGTERM");
-  await server?.ended;
+  await demo?.stop();
   await rm(directory, { recursive: true, force: true });
 }, 60_000);
 
