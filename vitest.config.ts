@@ -31,6 +31,8 @@ export default defineConfig({
     allowOnly: false,
     setupFiles: ["test/support/guards.ts"],
     sequence: { sequencer: LongestFirst },
+    // What comes, comes: a slow hour must fail nothing. Vitest's own patience is 1 s.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       { extends: true, test: { name: "pure", ...SHARED, include: ["domain/**/*.test.ts", "contract/**/*.test.ts"] } },
       { extends: true, test: { name: "web", ...SHARED, environment: "node", include: ["web/**/*.test.ts"] } },
