@@ -1,0 +1,37 @@
+// Days of the calendar as YYYY-MM-DD, without a clock and without a time zone.
+
+const DAY_MS = 86_400_000;
+
+export interface Day {
+  readonly year: number;
+  /** 1–12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+export function readDay(written: string): Day {
+  const [year = 0, month = 1, day = 1] = written.split("-").map(Number);
+  return { year, month, day };
+}
+
+/** The day's name. A day past the end of its month is the month's last; a month past December is in the next year. */
+export function writeDay({ year, month, day }: Day): string {
+  const date = new Date(Date.UTC(year, month - 1, 1));
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date.toISOString().slice(0, 10);
+}
+
+export function addDays(written: string, days: number): string {
+  return new Date(Date.parse(written) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function addMonths(written: string, months: number): string {
+  const { year, month, day } = readDay(written);
+  return writeDay({ year, month: month + months, day });
+}
+
+/** Whole days from one to the other, negative where the other is earlier. */
+export function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
+}

@@ -1,0 +1,155 @@
+// Numbers in words, written as figures: "four hundred and twenty thousand", "fifteen hundred", "medio millón", "dos millones y medio".
+import type { Language } from "./slots.ts";
+
+interface Lexicon {
+  readonly ones: ReadonlyMap<string, number>;
+  readonly hundred: ReadonlySet<string>;
+  readonly thousand: ReadonlySet<string>;
+  readonly million: ReadonlySet<string>;
+  readonly and: string;
+}
+
+function counted(words: string, first: number, step = 1): [string, number][] {
+  return words.split(" ").map((word, index) => [word, first + index * step]);
+}
+
+const LEXICONS: Readonly<Record<Language, Lexicon>> = {
+  en: {
+    ones: new Map([
+      ...counted("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen", 1),
+      ...counted("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
+    ]),
+    hundred: new Set(["hundred"]), thousand: new Set(["thousand"]), million: new Set(["million"]), and: "and",
+  },
+  es: {
+    ones: new Map([
+      // Many who write Spanish here count rooms in English.
+      ...counted("two three four five six", 2), ...counted("uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte", 1),
+      ...counted("treinta cuarenta cincuenta sesenta setenta ochenta noventa cien", 30, 10), ["ciento", 100],
+      ...counted("doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos", 200, 100),
+    ]),
+    hundred: new Set(), thousand: new Set(["mil"]), million: new Set(["millon", "millones"]), and: "y",
+  },
+};
+
+/** What people say as a whole, before words are counted out. */
+const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\b(\d) ?(?:-|to|or) ?(\d) hundred (?:thousand|k|grand)\b/g, "$100000 to $200000"], [/\b(?:a )?few (?=days?\b|weeks?\b|months?\b|years?\b)/g, "3 "],
+    ...counted("one two three four five six seven eight nine", 1).map(([word, digit]): readonly [RegExp, string] => [new RegExp(`\\b${word} hundreds\\b`, "g"), `${digit}00s`]),
+    [/\b(?:half a|a half) mil(?:lion)?\b/g, "0.5 million"], [/\b(?:a )?quarter (?:of a )?million\b/g, "0.25 million"],
+    [/\b(?:a|one) million,? (?:and|to) (?:a |one )?million (\w+)/g, "1 million to million $1"], [/\b(?:a |one )?million and a half\b/g, "1.5 million"], [/\b(?:three quarters|3\/4) of a million\b/g, "0.75 million"],
+    [/\b(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (to|or|and) (?=(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) hundred\b)/g, "$1 hundred $2 "],
+    [/\bw\/in\b/g, "within"], [/\bb4\b/g, "before"],
+    [/\b(?:a |one )?million (one|two|three|four|five|six|seven|eight|nine)\b/g, "one point $1 million"],
+    [/\b(one|two|three|four|five|six|seven|eight) (to|or|and) (?=(?:two|three|four|five|six|seven|eight|nine) hundred\b)/g, "$1 hundred thousand $2 "], [/\b(?:a |one )?year and a half\b/g, "18 months"], [/\bhalf a year\b/g, "6 months"], [/\b(in|within|over|during) the next year\b/g, "$1 the next 12 months"], [/\byr(s?)\b/g, "year$1"], [/\bmo(?=nths?\b)/g, "mo"],
+    [/(?<!\d |one |a |every |next |last |this |per )\b(day|week|month|year) or (two|three|so)\b/g, "one $1 or $2"],
+    [/\ba (million|couple|thousand|hundred)\b/g, "one $1"], [/(?<!\$[\d.,]+k?|\d ?k?|thousand|hundred|grand|once|twice|time|times|dollars|bucks|rent|per)(^| )a (year|month|week)\b/g, "$1one $2"],
+    [/\b(?:one )?couple (?:of )?(more )?(?=day|week|month|year)/g, "two "], [/\b(\w+) and a half\b/g, "$1 point five"],
+  ],
+  es: [
+    [/\b(?:unos|unas|pocos|pocas) (?=(?:dias|semanas|meses)\b)/g, ""],
+    [/\bk(?=iero|eria|ieren|eremos|e\b)/g, "qu"], [/\bksa(s?)\b/g, "casa$1"], [/\bq\b/g, "que"], [/\btoy\b/g, "estoy"], [/\bnesesit/g, "necesit"], [/\bbuzco\b/g, "busco"],
+    [/\b(tre|do|sei|siete|nueve)cientos\b/g, "$1scientos"], [/\bsietescientos\b/g, "setecientos"], [/\bnuevescientos\b/g, "novecientos"],
+    [/\bmilloncito\b/g, "millon"], [/\b(?:un )?(?<!s )millon y medio\b/g, "1.5 million"], [/\b(del|el|al) millon\b(?! y| \w+cientos| \d)/g, "$1 1 million"], [/\b(?:un|1) millon (\d)(\d\d)\b/g, "1$1$2000 "],
+    [/\bmedio millon\b/g, "0.5 million"], [/\b(?:un )?cuarto de millon\b/g, "0.25 million"], [/\bmillon(?:es)? y medio\b/g, "punto cinco millones"], [/\b(?:un )?ano y medio\b/g, "18 meses"], [/\bmedio ano\b/g, "6 meses"],
+    [/\btrescientitos\b/g, "trescientos"], [/\bmesecito\b/g, "mes"], [/\banito\b/g, "ano"],
+    [/(?<!\d ?|cientos |cien |quinientos |tos |te |ta |ce |dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |enta |einte )\bmil (?=(?:\w+cientos|cien|ciento|quinientos)\b)/g, "uno mil "], [/(?<=\b(?:de|a|y|que|son|hasta|como|unos|entre|ni|o|los|maximo|pago|menos de|mas de) )mil\b(?! (?:gracias|veces|cosas))/g, "uno mil"], [/^mil\b(?! (?:gracias|veces))/g, "uno mil"],
+    [/\bun (millon|ano|mes)\b/g, "uno $1"], [/\buna (semana)\b/g, "uno $1"], [/\bpar de (?=dias|semanas|meses|anos)/g, "dos "], [/\bun (?=dos )/g, ""],
+  ],
+};
+
+const POINT = new Set(["point", "punto"]);
+
+/** The text with its numbers in figures; everything else stays as it is. Takes what `plainText` gives. */
+export function withFigures(text: string, language: Language): string {
+  const idiomatic = IDIOMS[language].reduce((sentence, [pattern, words]) => sentence.replaceAll(pattern, words), text);
+  const parts = idiomatic.split(/([a-z]+|\d[\d.,]*)/);
+  const written: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const read = readNumber(parts, at, LEXICONS[language]);
+    if (read === null) written.push(parts[at] ?? "");
+    else {
+      written.push(read.written);
+      at = read.last;
+    }
+  }
+  return written.join("");
+}
+
+interface ReadNumber {
+  readonly written: string;
+  /** The last part that belongs to it. */
+  readonly last: number;
+}
+
+/** The number that begins with a part, if one does. Parts with odd indices are words, those between them what stands between words. */
+function readNumber(parts: readonly string[], at: number, lexicon: Lexicon): ReadNumber | null {
+  const begins = parts[at] ?? "";
+  if (at % 2 === 0 || !(lexicon.ones.has(begins) || (/^\d+$/.test(begins) && lexicon.hundred.has(parts[at + 2] ?? "")))) return null;
+  const sum = new Sum();
+  let last = at;
+  for (let index = at; index < parts.length; index += 2) {
+    const word = parts[index] ?? "";
+    const gap = parts[index - 1] ?? "";
+    if (index > at && gap !== " " && gap !== "-") break;
+    // "fifteen hundred and eighteen hundred" are two.
+    if (word === lexicon.and && index > at && lexicon.ones.has(parts[index + 2] ?? "") && !lexicon.hundred.has(parts[index + 4] ?? "")) continue;
+    const one = lexicon.ones.get(word) ?? (index === at ? Number(word) : undefined);
+    if (POINT.has(word) && lexicon.ones.has(parts[index + 2] ?? "")) sum.point();
+    else if (one !== undefined) {
+      if (!sum.add(one)) break;
+    } else if (lexicon.hundred.has(word)) sum.times(100);
+    else if (lexicon.thousand.has(word)) sum.scale(1_000);
+    else if (lexicon.million.has(word)) sum.scale(1_000_000);
+    else break;
+    last = index;
+  }
+  return { written: String(sum.value), last };
+}
+
+/** A number while its words come one after the other. */
+class Sum {
+  #whole = 0;
+  #current = 0;
+  #scale = 0;
+  #decimals = 0;
+  #isEmpty = true;
+
+  /** "un millón doscientos" is 1.2 million: what follows a million without a thousand counts in thousands. */
+  get value(): number {
+    const rest = this.#scale === 1_000_000 && this.#current >= 100 && this.#current < 1_000 ? this.#current * 1_000 : this.#current;
+    return Math.round((this.#whole + rest) * 1_000) / 1_000;
+  }
+
+  /** False where the word begins another number: "two three". */
+  add(one: number): boolean {
+    if (this.#decimals > 0) {
+      this.#current += one / 10 ** this.#decimals;
+      this.#decimals += 1;
+      return true;
+    }
+    const last = this.#current % 100;
+    // "four fifty" is 450, "two-ten" 210.
+    if (!this.#isEmpty && this.#current < 10 && this.#current > 0 && one >= 10 && one < 100) this.#current = this.#current * 100 + one;
+    else if (this.#isEmpty || this.#current === 0 || (this.#current % 100 === 0 && one < 100) || (last >= 20 && last % 10 === 0 && one < 10)) this.#current += one;
+    else return false;
+    this.#isEmpty = false;
+    return true;
+  }
+
+  times(factor: number): void {
+    this.#current = (this.#current === 0 ? 1 : this.#current) * factor;
+  }
+
+  scale(factor: number): void {
+    this.#whole += (this.#current === 0 ? 1 : this.#current) * factor;
+    this.#current = 0;
+    this.#decimals = 0;
+    this.#scale = factor;
+  }
+
+  point(): void {
+    this.#decimals = 1;
+  }
+}

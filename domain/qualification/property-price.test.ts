@@ -1,0 +1,27 @@
+// The price of the lead update, from the person's words and from replies.
+import { describe, expect, it } from "vitest";
+import { priceInReply, propertyPrice, updatedPrice } from "./property-price.ts";
+
+describe("the price of a lead update", () => {
+  it("is one figure itself and of a range its upper end", () => {
+    expect(propertyPrice({ min: 450_000, max: 450_000, per: "sale" })).toBe(450_000);
+    expect(propertyPrice({ min: 400_000, max: 450_000, per: "sale" })).toBe(450_000);
+    expect(propertyPrice({ min: null, max: 450_000, per: "sale" })).toBe(450_000);
+    expect(propertyPrice({ min: 610_000, max: null, per: "sale" })).toBe(610_000);
+  });
+
+  it("is not a rent, and not known where nobody named one", () => {
+    for (const price of [undefined, "unsure", { min: null, max: 2_000, per: "month" }] as const) expect(propertyPrice(price)).toBeNull();
+  });
+
+  it.each([
+    ["Homes around there go for $425,000 or so.", 467_500], ["A range of $400,000 to $450,000 is realistic.", 450_000], ["Under $1.2 million you have choices.", 1_200_000], ["You will have 3 options by May 2027.", null],
+  ])("is read from a reply: %s", (reply, price) => {
+    expect(priceInReply(reply, "en")).toBe(price);
+  });
+
+  it("is the person's own where both name one", () => {
+    expect(updatedPrice({ price: { min: null, max: 380_000, per: "sale" } }, "Homes there cost $425,000.", "en")).toBe(380_000);
+    expect(updatedPrice({}, "Homes there cost $425,000.", "en")).toBe(425_000);
+  });
+});

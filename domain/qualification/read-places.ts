@@ -1,0 +1,192 @@
+// The places in a sentence: ZIPs, counties, states, cities with or without their state, the ones taken back, the ones added.
+import { anyOf } from "./phrases.ts";
+import { US_STATES } from "../lead/us-states.ts";
+import { CITY_NICKNAMES, COMMON_WORDS, type Gazetteer, type NamedCity, STATE_NICKNAMES, isClear, placeName } from "./gazetteer.ts";
+import { GAP, type Scan } from "./scan.ts";
+import type { Topic, WantedPlace } from "./slots.ts";
+
+/** A place as it was said, before it is clear which one is meant. */
+export type Mention = {
+  readonly start: number;
+  readonly end: number;
+  /** "not illinois", "forget Dallas". */
+  readonly isRefused: boolean;
+  /** "next to Denver": says where another place is. */
+  readonly isNextTo: boolean;
+} & ({ readonly zip: string } | { readonly states: readonly string[] } | { readonly cities: readonly NamedCity[]; readonly state: string | null } | { readonly counties: readonly { readonly county: string; readonly state: string }[]; readonly state: string | null });
+
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const MOST_WORDS = 4;
+/** A city of so many ZIPs counts as a place wherever it is said. */
+const LARGE = 8;
+const KNOWN = 3;
+const IN = new RegExp(`\\b${anyOf(
+  "in", "near", "nearby", "around", "outside", "outside of", "close to", "next to", "by", "to", "at", "over in", "area of", "city of", "town of",
+  "within", "downtown", "north", "south", "east", "west", "central", "greater", "from", "en", "por", "cerca de", "cerquita de", "de",
+  "del centro de", "centro de", "hacia", "alrededor de", "afueras de", "a", "la ciudad de", "aqui en", "alla en", "alla por", "forget", "add",
+  "drop", "agregale", "agrega", "quita", "dejame", "only", "solo", "and", "or", "o", "y", "either", "keep", "tambien", "si no", "maybe", "then",
+  "plus", "pon", "ponle", "mejor", "es", "not", "no",
+)}(?: downtown| central| north| south| east| west| the city of| el centro de| la ciudad de| the| el| la)? $`);
+const REFUSED = new RegExp(`\\b${anyOf(
+  "not", "(?<!si )no", "ni", "quite", "forget", "drop", "remove", "skip", "except", "minus", "without", "but not", "quita", "quitale", "olvida",
+  "menos", "excepto", "instead of", "rather than", "nada de", "ya no", "lived in",
+  "(?:moving|moved|relocating|relocate|coming|move|mudo|mudando) (?:de|from)", "from", "leaving", "tired of", "dije", "i said", "did i say",
+  "en vez de", "en lugar de",
+)}(?: in| en| el de| la de)? $`);
+const NEXT_TO = new RegExp(`\\b${anyOf(
+  "orita ando en", "ando en", "ahorita en", "vengo de", "commut\\w+ (?:to|into)", "drive to", "(?:i |we )?(?:live|living|am|based|rent|renting) in", "vivo en",
+  "vivimos en", "next to", "near", "close to", "right by", "by", "outside", "outside of", "cerca de", "al lado de", "junto a", "pegado a",
+)} (?:the )?$`);
+const ZIP = /(?<![\d$.,#-])\d{5}(?:-\d{4})?(?!\d|[.,]\d| ?(?:k|mil|dollars|dolares|sq|miles|square|acres)\b)/;
+const CODES: ReadonlySet<string> = new Set(US_STATES.map(({ code }) => code.toLowerCase()));
+const STATES: ReadonlyMap<string, string> = new Map(US_STATES.map(({ code, name }) => [placeName(name.toLowerCase()), code]));
+
+/** All that a sentence says of places, in its order; their words are taken out. `original` is what was typed, for its capitals. */
+export function findMentions(scan: Scan, asked: Topic | null, gazetteer: Gazetteer): Mention[] {
+  const zips = findZips(scan, asked, gazetteer);
+  const words = wordsOf(scan.text);
+  const found: Mention[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const read = readAt(scan.text, words, at, found, asked, gazetteer);
+    if (read === null) continue;
+    found.push(read.mention);
+    at += read.words - 1;
+  }
+  for (const { start, end } of found) scan.blank(start, end);
+  return [...zips, ...found].toSorted((a, b) => a.start - b.start);
+}
+
+function findZips(scan: Scan, asked: Topic | null, gazetteer: Gazetteer): Mention[] {
+  const saysZip = /\b(?:zip|zips|zipcode|postal|codigo)\b/.test(scan.text);
+  const found = [...scan.text.matchAll(new RegExp(ZIP.source, "g"))].filter(([zip]) => gazetteer.hasZip(zip.slice(0, 5)) && (saysZip || asked !== "price" || !zip.endsWith("00")));
+  return found.map(({ 0: zip, index }) => {
+    const before = scan.text.slice(0, index);
+    scan.blank(index, index + zip.length);
+    return { zip: zip.slice(0, 5), start: index, end: index + zip.length, isRefused: REFUSED.test(before), isNextTo: false };
+  });
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[a-z0-9]+(?:\.[a-z])*\.?(?=[^a-z0-9]|$)/g)].map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.replace(/\.$/, "").length }));
+}
+
+interface ReadMention {
+  readonly mention: Mention;
+  /** How many words it takes. */
+  readonly words: number;
+}
+
+function readAt(text: string, words: readonly Word[], at: number, found: readonly Mention[], asked: Topic | null, gazetteer: Gazetteer): ReadMention | null {
+  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
+    const [first, last] = [words[at], words[at + length - 1]];
+    if (first === undefined || last === undefined) continue;
+    const phrase = text.slice(first.start, last.end);
+    if (phrase.includes(GAP) || /[,;:!?/]|(?<!\b(?:st|ft|mt))\. /.test(phrase)) continue;
+    const before = text.slice(0, first.start);
+    const isRefused = REFUSED.test(before) || /^ (?:no|tampoco|is out|is too|off (?:the|my) list|off)\b/.test(text.slice(last.end));
+    const base = { start: first.start, end: last.end, isRefused, isNextTo: NEXT_TO.test(before) };
+    const name = placeName(phrase);
+    const county = countyOf(name, gazetteer) ?? nextCounty(name, text, first.start, found.at(-1), gazetteer);
+    if (county !== null) return withState({ ...base, counties: county, state: null }, words, at + length, length);
+    const states = statesOf(name, text, words, at, length, asked);
+    if (states !== null) return { mention: { ...base, states }, words: length };
+    const cities = citiesOf(name, gazetteer);
+    if (cities.length > 0) {
+      const read = withState({ ...base, cities, state: null }, words, at + length, length);
+      if (isMeant(name, cities, before, read, words.length, asked)) return read;
+    }
+  }
+  return null;
+}
+
+/** "Travis county", "county of Travis", "condado de Travis". */
+function countyOf(name: string, gazetteer: Gazetteer): readonly { readonly county: string; readonly state: string }[] | null {
+  const bare = /^(.+) (?:county|parish|co)$/.exec(name)?.[1] ?? /^(?:county of|condado de|condado) (.+)$/.exec(name)?.[1];
+  const found = bare === undefined ? [] : gazetteer.counties(bare);
+  return found.length === 0 ? null : found;
+}
+
+/** "condado de Miami-Dade o Broward", "Broward or Palm Beach counties": a county after a county. */
+function nextCounty(name: string, text: string, start: number, last: Mention | undefined, gazetteer: Gazetteer): readonly { readonly county: string; readonly state: string }[] | null {
+  if (last === undefined || !("counties" in last) || !/^,? ?(?:or|o|y|and|\/)?,? ?(?:en su defecto,? )?(?:el de |in )?$/.test(text.slice(last.end, start))) return null;
+  const found = gazetteer.counties(name).filter(({ state }) => last.counties.some((one) => one.state === state));
+  return found.length === 0 ? null : found;
+}
+
+/** A state by its name; by its code alone only where that is the whole answer. */
+function statesOf(name: string, text: string, words: readonly Word[], at: number, length: number, asked: Topic | null): readonly string[] | null {
+  const nickname = STATE_NICKNAMES.get(name);
+  if (nickname !== undefined) return nickname.length === 0 ? null : nickname;
+  const code = STATES.get(name);
+  // "Washington DC", "Kansas City", "New York": longer names come first, and a city goes before its state.
+  if (code !== undefined) return name === "new york" && !/\b(?:upstate|state) ?(?:of )?$/.test(text.slice(0, words[at]?.start ?? 0)) ? null : [code];
+  const isAlone = text.includes(GAP) || CITY_NICKNAMES.has(name) ? false : words.length === length || (words.length - length === 1 && /^(?:in|en)$/.test(words[at - 1]?.text ?? ""));
+  return asked === "location" && isAlone && CODES.has(name) ? [name.toUpperCase()] : null;
+}
+
+function citiesOf(name: string, gazetteer: Gazetteer): readonly NamedCity[] {
+  const nickname = CITY_NICKNAMES.get(name);
+  if (nickname !== undefined) return [{ ...nickname, zips: LARGE }];
+  const named = gazetteer.cities(name);
+  // "huston" is a hamlet in Idaho, and a city in Texas typed in a hurry.
+  return (named[0]?.zips ?? 0) === 1 && named.length === 1 ? [...gazetteer.similar(name), ...named] : named;
+}
+
+/** Takes in the state that follows: "tampa, fl", "Cobb county, Georgia", "portland in oregon". */
+function withState<Place extends Mention & { readonly state: string | null }>(mention: Place, words: readonly Word[], next: number, length: number): ReadMention {
+  for (const skipped of [0, 1]) {
+    if (skipped === 1 && !/^(?:in|the|en|el)$/.test(words[next]?.text ?? "")) break;
+    for (let more = 3; more > 0; more -= 1) {
+      const part = words.slice(next + skipped, next + skipped + more);
+      const last = part.at(-1);
+      if (part.length < more || last === undefined) continue;
+      const name = placeName(part.map(({ text }) => text).join(" "));
+      const code = STATES.get(name) ?? (more === 1 && skipped === 0 && CODES.has(name) && isCode(name, mention) ? name.toUpperCase() : undefined) ?? onlyOne(STATE_NICKNAMES.get(name));
+      if (code !== undefined && hasIn(mention, code)) return { mention: { ...mention, state: code, end: last.end }, words: length + skipped + more };
+    }
+  }
+  return { mention, words: length };
+}
+
+const onlyOne = (codes: readonly string[] | undefined): string | undefined => (codes?.length === 1 ? codes[0] : undefined);
+
+/** "or", "in", "me", "la", "de" and the like are words, unless the place is in that state. */
+function isCode(code: string, mention: Mention): boolean {
+  return !/^(?:or|in|me|la|de|co|hi|ok|oh|pa|ma|id|al|mi)$/.test(code) || ("cities" in mention && mention.cities[0]?.state === code.toUpperCase()) || (code !== "or" && code !== "in" && code !== "la" && code !== "de" && code !== "me" && hasIn(mention, code.toUpperCase()));
+}
+
+function hasIn(mention: Mention, state: string): boolean {
+  if ("cities" in mention) return mention.cities.some((one) => one.state === state);
+  return "counties" in mention && mention.counties.some((one) => one.state === state);
+}
+
+/** Whether a word that is a city's name was meant as one. */
+function isMeant(name: string, cities: readonly NamedCity[], before: string, { mention }: ReadMention, words: number, asked: Topic | null): boolean {
+  if ("state" in mention && mention.state !== null) return true;
+  if (/^\d|^.{1,2}$/.test(name) && !CITY_NICKNAMES.has(name)) return false;
+  if (name === "la") return asked === "location" && (words <= 2 || /\b(?:in|near|around) $/.test(before)) && !/\b(?:en|de|a|por) $/.test(before);
+  const [first] = cities;
+  const isAfterIn = IN.test(before);
+  if (COMMON_WORDS.has(name)) return isAfterIn && /\b(?:in|near|en|outside|city of) $/.test(before) && (first?.zips ?? 0) >= KNOWN;
+  if ((first?.zips ?? 0) >= LARGE) return true;
+  if (asked === "location") return isAfterIn || words <= MOST_WORDS || (first?.zips ?? 0) >= KNOWN || name.includes(" ") || /[,/] ?$/.test(before);
+  return isAfterIn && ((first?.zips ?? 0) >= KNOWN || /\b(?:in|near|en|outside|outside of|around) $/.test(before));
+}
+
+/** A mention whose place is clear by itself. */
+export function placeOf(mention: Mention): readonly WantedPlace[] {
+  if ("zip" in mention) return [{ zip: mention.zip }];
+  if ("states" in mention) return mention.states.map((state) => ({ state }));
+  if ("counties" in mention) {
+    const [first] = mention.counties;
+    const state = mention.state ?? (new Set(mention.counties.map((one) => one.state)).size === 1 ? (first?.state ?? null) : null);
+    return [{ county: first?.county ?? "", state }];
+  }
+  const [first] = mention.cities;
+  return [{ city: first?.city ?? "", state: mention.state ?? (isClear(mention.cities) ? (first?.state ?? null) : null) }];
+}

@@ -1,0 +1,67 @@
+// When somebody wants to buy or sell: words for times as days, and the bucket that they come to.
+import type { Timing } from "../lead/vocabulary.ts";
+import type { Spoken } from "./calendar-words.ts";
+import { addDays, addMonths, daysBetween } from "./days.ts";
+import { anyOf } from "./phrases.ts";
+import { readNamed } from "./read-named-time.ts";
+import { readSpan } from "./read-span.ts";
+import type { Scan } from "./scan.ts";
+import type { TimingWish, Topic } from "./slots.ts";
+
+/** "As soon as possible" is within so many days: the vocabulary's first bucket. */
+const SOON_DAYS = 30;
+
+const BROWSING = new RegExp(`\\b${anyOf(
+  "(?:just|only|merely|mostly) (?:browsing|looking|curious|window shopping|researching|exploring|checking)(?: around)?", "brows(?:e|ing)",
+  "(?:being )?nosy", "just (?:starting|started|beginning) (?:to look|looking|the search)", "not (?:really )?serious(?: yet)?",
+  "apenas (?:empezando|viendo|estoy viendo)", "kicking (?:the )?tires", "window shopping", "curious (?:what|about|to see)", "only curious",
+  "looking around(?! [a-z])", "just (?:a )?curio\\w+", "(?:purely |just )?out of curiosity", "(?:just |only )?seeing whats (?:out there|available)",
+  "(?:nomas|solo|nada mas|namas) (?:ando )?(?:estoy )?(?:viendo|mirando|curioseando|explorando)", "ando viendo", "(?:por )?(?:pura )?curiosidad", "(?:solo |nomas )?por curiosear",
+  "curioseando", "de miron(?:a)?", "(?:viendo|mirando|explorando|preguntando) nada mas", "no tengo planes",
+)}\\b`);
+const SOON = new RegExp(`\\b${anyOf(
+  "asap", "a\\.s\\.a\\.p", "as soon as (?:humanly )?(?:possible|i can|we can|theres? (?:is )?a buyer|i find|we find|someone|somebody|it sells)",
+  "right (?:away|now)", "immediate(?:ly)?", "ready (?:to (?:go|move|buy|sell)(?: right)? )?(?:now|today)",
+  "(?<!\\u00A6 )now(?=\\W*$| ?[,.!?;]| (?:please|pls|if|or|asap|and))", "today", "yesterday", "urgent(?:ly)?", "this (?:week|minute)",
+  "the sooner the better", "(?:very |pretty |real )?soon(?! as)", "lo mas pronto", "pronto",
+  "lo (?:antes|mas (?:pronto|rapido|antes)) (?:posible|que (?:se )?(?:pueda|pudiera)\\w*)", "cuanto antes", "ya mismo", "ahora(?: mismo)?",
+  "ahorita(?: mismo)?", "de inmediato", "inmediatamente", "en seguida", "enseguida", "me urge", "nos urge", "urge", "urgente", "(?:para )?ayer",
+  "hoy(?: mismo)?", "rapido", "en cuanto (?:aparezca|haya|encuentre|se pueda|pueda|salga)", "que sea ya", "para ya", "lo quiero ya",
+)}\\b|\\bya(?=\\W*$| ?[,.!])|^\\W*ya\\b(?= ?(?:$|[,.!])| (?:mismo|por favor|quiero|necesito|lo quiero))(?! (?:no|me|te|le|tengo|tenemos|estoy|habian|firm))`);
+const WEAK = /^\W*(?:(?:very |pretty |real )?soon|pronto|now|today|right now|ya|hoy|ahora|ahorita|this week|rapido)$/;
+const WISH = new RegExp(`\\b${anyOf(
+  "need", "want", "ready", "move", "moving", "buy", "sell", "close", "get in", "asap", "necesit\\w+", "quier\\w+", "queremos", "ocup\\w+",
+  "busc\\w+", "urge\\w*", "vender", "comprar", "mudar\\w*", "cerrar", "sea", "ya no puedo esperar",
+)}\\b`);
+/** "call me now", "I am driving now": not a wish. */
+const NOT_SOON = new RegExp(`\\b${anyOf(
+  "for now", "right now (?:is|are|at)", "(?:are|is|at) (?:right )?now", "talking to (?:a )?lender (?:right )?now", "lender now",
+  "ahorita (?:le|te|les|no|estoy|vivo|rento)", "ahora (?:no|te|le|vivo|rento|estoy|mismo (?:no|vivo))", "at right now", "rates? (?:are|at)",
+  "rates? today", "hasta ahora", "today and im", "hours today", "llamado ayer", "drove", "available now", "currently",
+)}\\b`);
+
+/** The time in a sentence with its numbers in figures, if one is named; its words are taken out. `today` as YYYY-MM-DD. */
+export function readTiming(scan: Scan, asked: Topic | null, today: string, isUnsure: boolean): TimingWish | null {
+  const spoken = readNamed(scan, asked, today) ?? readSpan(scan, asked, today);
+  if (spoken !== null) return { bucket: bucketOf(spoken, today), ...spoken };
+  if (scan.has(BROWSING)) {
+    scan.take(BROWSING);
+    return { bucket: "browsing", from: null, until: null };
+  }
+  const soon = SOON.exec(scan.text);
+  if (soon === null || scan.has(NOT_SOON)) return null;
+  // "now" and "ya" stand in many sentences: they need the question, or a wish.
+  const isDemanded = /, ?(?:now|ya|hoy|today)\W*$/.test(scan.text);
+  if (WEAK.test(soon[0].trim()) && !isDemanded && (isUnsure || /\?/.test(scan.text) || (asked !== "timing" && !WISH.test(scan.text)))) return null;
+  scan.take(SOON);
+  return { bucket: "asap_0_30d", from: today, until: addDays(today, SOON_DAYS) };
+}
+
+/** The bucket of a wish: the middle of its days, or the one that is named, counted from today. */
+export function bucketOf({ from, until }: Spoken, today: string): Timing {
+  const day = from !== null && until !== null ? addDays(from, Math.floor(daysBetween(from, until) / 2)) : (until ?? from ?? today);
+  if (daysBetween(today, day) <= SOON_DAYS) return "asap_0_30d";
+  if (day <= addMonths(today, 3)) return "m1_3";
+  if (day <= addMonths(today, 6)) return "m3_6";
+  return day <= addMonths(today, 12) ? "m6_12" : "m12_plus";
+}

@@ -1,0 +1,81 @@
+// What a person said in a qualification conversation, as slots: everything it answers, whichever question stood open.
+import type { LeadSide } from "../lead/vocabulary.ts";
+import { withHundreds } from "./amounts.ts";
+import { withFigures } from "./figures.ts";
+import type { Gazetteer } from "./gazetteer.ts";
+import { takeNoise } from "./noise.ts";
+import { readLocation } from "./read-location.ts";
+import { readAgent, readFinance, readRooms, readSide } from "./read-person.ts";
+import { readPrice } from "./read-price.ts";
+import { readPropertyTypes } from "./read-property-types.ts";
+import { readTiming } from "./read-timing.ts";
+import { Scan, plainText } from "./scan.ts";
+import { type AskBack, SLOT_OF_TOPIC, type Slots, type Topic, type Utterance, type WantedPlace } from "./slots.ts";
+import { readUnsure } from "./unsure.ts";
+
+export interface Understood {
+  /** Only what this sentence sets or changes. */
+  readonly slots: Slots;
+  /** What has to be asked back before an answer counts; null where all is clear. */
+  readonly ask: AskBack | null;
+  /** How sure it is that each of the slots was meant, in whole per cent. */
+  readonly confidence: Readonly<Partial<Record<keyof Slots, number>>>;
+}
+
+/** Ours, in whole per cent: said in so many words; or by the way; unclear, and asked back. */
+const SURE = { said: 95, answered: 85, unclear: 40 } as const;
+
+/**
+ * Reads one sentence. Never throws: what it does not understand, it leaves out. Contradictions within a sentence are settled by
+ * what is said last.
+ */
+export function readUtterance({ said, language, asked, known, today }: Utterance, gazetteer: Gazetteer): Understood {
+  const scan = new Scan(withHundreds(withFigures(plainText(said), language)));
+  takeNoise(scan);
+  const side = readSide(scan.text);
+  const isRenter = (side ?? known.side) === "renter" || /\b(?:de renta|in rent|for rent|of rent|rentar|to rent)\b/.test(scan.text);
+  const agentStatus = readAgent(scan);
+  const financeStatus = readFinance(scan);
+  const { beds, baths } = readRooms(scan, asked);
+  const unsure = readUnsure(scan.text, asked);
+  const isUnsureWhen = unsure.includes("timing");
+  const types = readPropertyTypes(scan);
+  const places = readLocation(scan, asked, known, gazetteer);
+  const timing = readTiming(scan, asked, today, isUnsureWhen);
+  const price = readPrice(scan, { asked, known, isRenter, millionsByMil: language === "en" });
+  const slots: Slots = {
+    ...(types.length > 0 ? { propertyType: withAdded(types, known, said) } : {}),
+    ...(places === null ? {} : { location: places }), ...(price === null ? {} : { price: price.price }), ...(timing === null ? {} : { timing }),
+    ...sideIfNew(side, known), ...(beds === null ? {} : { beds }), ...(baths === null ? {} : { baths }),
+    ...(financeStatus === null ? {} : { financeStatus }), ...(agentStatus === null ? {} : { agentStatus }),
+  };
+  const isOpen = (topic: Topic): boolean => slots[SLOT_OF_TOPIC[topic]] === undefined;
+  const unsureOf = Object.fromEntries(unsure.filter(isOpen).map((topic) => [SLOT_OF_TOPIC[topic], "unsure"]));
+  const understood: Slots = { ...slots, ...unsureOf };
+  const back = price?.isUnclear === true ? "rent_or_price" : places?.some(isUnclear) === true ? "state" : null;
+  return { slots: understood, ask: back, confidence: confidenceIn(understood, asked, back) };
+}
+
+function confidenceIn(slots: Slots, asked: Topic | null, back: AskBack | null): Understood["confidence"] {
+  const answered = asked === null ? null : SLOT_OF_TOPIC[asked];
+  const sure = (slot: string): number => {
+    if ((back === "state" && slot === "location") || (back === "rent_or_price" && slot === "price")) return SURE.unclear;
+    if (slots[slot as keyof Slots] === "unsure") return SURE.answered;
+    return slot === "price" && answered !== "price" ? SURE.answered : SURE.said;
+  };
+  return Object.fromEntries(Object.keys(slots).map((slot) => [slot, sure(slot)]));
+}
+
+const isUnclear = (place: WantedPlace): boolean => "state" in place && place.state === null;
+
+function sideIfNew(side: LeadSide | null, known: Slots): Pick<Slots, "side"> {
+  // A seller who buys as well; "also" may stand anywhere.
+  if (side === "buyer" && known.side === "seller") return { side: "buyer_and_seller" };
+  return side === null || side === known.side || (known.side === "investor_seller" && side === "seller") ? {} : { side };
+}
+
+/** "also open to townhouses" keeps what was wanted before. */
+function withAdded(types: NonNullable<Exclude<Slots["propertyType"], "unsure">>, known: Slots, said: string): NonNullable<Slots["propertyType"]> {
+  const isAdded = /\b(?:also|too|as well|tambien|ademas|add|agrega\w*|include|open to)\b/.test(plainText(said));
+  return isAdded && known.propertyType !== undefined && known.propertyType !== "unsure" ? [...new Set([...known.propertyType, ...types])].toSorted() : types;
+}

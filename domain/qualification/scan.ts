@@ -1,0 +1,47 @@
+// A sentence while it is read: whoever understands a part takes it out, so that no figure counts twice.
+
+/** Small letters without accents, apostrophes or fancy dashes and quotes, single spaces: what the readers' patterns are written for. */
+export function plainText(said: string): string {
+  return said.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[\u2018\u2019'`\u00B4]/g, "").replaceAll(/[\u2010-\u2015\u2212]/g, "-").replaceAll(/[\u201C\u201D"\u00AB\u00BB]/g, " ").replaceAll("&", " and ").replaceAll(/\s+/g, " ").replaceAll(/\b(\d{1,3}) (000)\b/g, "$1$2").trim();
+}
+
+/** Somebody takes back what they just said. */
+export const TURNS = /\b(?:nah|no wait|wait no|scratch that|i meant|i mean|make (?:it|that)|realistically|on second thought|mejor dicho|quise decir|digo|no mejor|pero es|correction)\b/;
+
+/** Stands where something was taken: no letter, no figure and no space, so that what is left does not grow together. */
+export const GAP = "\u00A6";
+
+export class Scan {
+  #text: string;
+
+  constructor(text: string) {
+    this.#text = ` ${text} `;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /** The first match, taken out; null where there is none. */
+  take(pattern: RegExp): RegExpExecArray | null {
+    const match = new RegExp(pattern.source, pattern.flags.replace("g", "")).exec(this.#text);
+    if (match !== null) this.blank(match.index, match.index + match[0].length);
+    return match;
+  }
+
+  /** All matches, taken out, in their order. */
+  takeAll(pattern: RegExp): RegExpExecArray[] {
+    const found = [...this.#text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace("g", "")}g`))];
+    for (const match of found) this.blank(match.index, match.index + match[0].length);
+    return found;
+  }
+
+  has(pattern: RegExp): boolean {
+    return pattern.test(this.#text);
+  }
+
+  /** Leaves a gap of the same length, so that places in the text stay what they were. */
+  blank(start: number, end: number): void {
+    this.#text = `${this.#text.slice(0, start)}${GAP.repeat(end - start)}${this.#text.slice(end)}`;
+  }
+}
