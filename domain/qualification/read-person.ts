@@ -1,6 +1,6 @@
 // What else people say of themselves: whether they buy, sell or rent, how they pay, whether an agent works for them, rooms.
-import { anyOf } from "./phrases.ts";
 import type { AgentStatus, FinanceStatus, LeadSide } from "../lead/vocabulary.ts";
+import { anyOf } from "./phrases.ts";
 import type { Scan } from "./scan.ts";
 import type { Topic } from "./slots.ts";
 
@@ -33,11 +33,12 @@ const OWNS_RENTALS = new RegExp(`\\b${anyOf(
 const NOT_BUY = /\b(?:not|no|instead of|rather than|dont want to|never|yo no) (?:to )?(?:buy(?:ing)?|purchas\w+|comprar|compro|para comprar)\b/g;
 const NOT_RENT = /\b(?:not|no|instead of|rather than|dont want to|tired of|done|sick of|stop) (?:to |para )?(?:rent(?:ing)?|rentar|alquilar)\b/g;
 const NOT_SELL = /\b(?:not|no|instead of|rather than) (?:to |para )?(?:sell(?:ing)?|vender)\b/g;
-const WHO_BUYS = /\b(?:vendo|vendemos|i sell|we sell) (?:tamales|comida|ropa|cars|insurance|carros|seguros|food|pupusas|tacos|flores)\b|\b(?:who|quien|does (?:anyone|anybody)|do you(?: guys)?|you|ustedes) (?:buys?|purchases?|compran?)\b/g;
+/** What somebody sells for a living, and what they ask of us, is no side. */
+const NO_SIDE = /\b(?:vendo|vendemos|i sell|we sell) (?:tamales|comida|ropa|cars|insurance|carros|seguros|food|pupusas|tacos|flores)\b|\b(?:who|quien|does (?:anyone|anybody)|do you(?: guys)?|you|ustedes) (?:buys?|purchases?|compran?)\b/g;
 
 /** Which side somebody is on, where the sentence says so. */
 export function readSide(text: string): LeadSide | null {
-  const plain = [NOT_BUY, NOT_RENT, NOT_SELL, WHO_BUYS].reduce((rest, pattern) => rest.replaceAll(pattern, " "), text);
+  const plain = [NOT_BUY, NOT_RENT, NOT_SELL, NO_SIDE].reduce((rest, pattern) => rest.replaceAll(pattern, " "), text);
   const [sells, buys, rents] = [SELLS, BUYS, RENTS].map((pattern) => pattern.test(plain));
   if (sells === true && buys === true) return /\b(?:buy|buying|compro|compramos|comprar)\b.*\b(?:para|to) (?:re)?(?:vender|sell|flip)\b/.test(plain) && !/\b(?:then|luego|despues|first|primero)\b/.test(plain) ? "buyer" : "buyer_and_seller";
   if (sells === true) return OWNS_RENTALS.test(text) ? "investor_seller" : "seller";

@@ -1,7 +1,7 @@
 // The places in a sentence: ZIPs, counties, states, cities with or without their state, the ones taken back, the ones added.
-import { anyOf } from "./phrases.ts";
 import { US_STATES } from "../lead/us-states.ts";
 import { CITY_NICKNAMES, COMMON_WORDS, type Gazetteer, type NamedCity, STATE_NICKNAMES, isClear, placeName } from "./gazetteer.ts";
+import { anyOf } from "./phrases.ts";
 import { GAP, type Scan } from "./scan.ts";
 import type { Topic, WantedPlace } from "./slots.ts";
 
@@ -24,6 +24,7 @@ interface Word {
 const MOST_WORDS = 4;
 /** A city of so many ZIPs counts as a place wherever it is said. */
 const LARGE = 8;
+/** One of so many ZIPs where something else says that a place is named. */
 const KNOWN = 3;
 const IN = new RegExp(`\\b${anyOf(
   "in", "near", "nearby", "around", "outside", "outside of", "close to", "next to", "by", "to", "at", "over in", "area of", "city of", "town of",
@@ -46,7 +47,7 @@ const ZIP = /(?<![\d$.,#-])\d{5}(?:-\d{4})?(?!\d|[.,]\d| ?(?:k|mil|dollars|dolar
 const CODES: ReadonlySet<string> = new Set(US_STATES.map(({ code }) => code.toLowerCase()));
 const STATES: ReadonlyMap<string, string> = new Map(US_STATES.map(({ code, name }) => [placeName(name.toLowerCase()), code]));
 
-/** All that a sentence says of places, in its order; their words are taken out. `original` is what was typed, for its capitals. */
+/** All that a sentence says of places, in its order; their words are taken out. */
 export function findMentions(scan: Scan, asked: Topic | null, gazetteer: Gazetteer): Mention[] {
   const zips = findZips(scan, asked, gazetteer);
   const words = wordsOf(scan.text);

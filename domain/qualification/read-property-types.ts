@@ -1,6 +1,6 @@
 // Kinds of property, in the words of both languages; the ones somebody does not want are left out.
-import { anyOf } from "./phrases.ts";
 import type { PropertyType } from "../lead/vocabulary.ts";
+import { anyOf } from "./phrases.ts";
 import { Scan, TURNS } from "./scan.ts";
 
 /** Units from which a building is no longer a small one. */

@@ -1,6 +1,6 @@
 // Spans of time from today: "within 45 days", "in 2 to 4 months", "a year from now", "not for a year".
-import { anyOf } from "./phrases.ts";
 import { addDays, addMonths } from "./days.ts";
+import { anyOf } from "./phrases.ts";
 import type { Scan } from "./scan.ts";
 import type { Topic } from "./slots.ts";
 import type { Spoken } from "./calendar-words.ts";

@@ -22,7 +22,7 @@ export interface Understood {
   readonly confidence: Readonly<Partial<Record<keyof Slots, number>>>;
 }
 
-/** Ours, in whole per cent: said in so many words; or by the way; unclear, and asked back. */
+/** Ours, in whole per cent: said in so many words; taken from an answer or from the way; unclear, and asked back. */
 const SURE = { said: 95, answered: 85, unclear: 40 } as const;
 
 /**
@@ -38,10 +38,9 @@ export function readUtterance({ said, language, asked, known, today }: Utterance
   const financeStatus = readFinance(scan);
   const { beds, baths } = readRooms(scan, asked);
   const unsure = readUnsure(scan.text, asked);
-  const isUnsureWhen = unsure.includes("timing");
   const types = readPropertyTypes(scan);
   const places = readLocation(scan, asked, known, gazetteer);
-  const timing = readTiming(scan, asked, today, isUnsureWhen);
+  const timing = readTiming(scan, asked, today, unsure.includes("timing"));
   const price = readPrice(scan, { asked, known, isRenter, millionsByMil: language === "en" });
   const slots: Slots = {
     ...(types.length > 0 ? { propertyType: withAdded(types, known, said) } : {}),
