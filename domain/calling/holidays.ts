@@ -31,7 +31,8 @@ function holidaysOf(year: number): number[] {
   return [...fixed, ...MOVING.map(([month, weekday, nth]) => nthWeekday(year, month, weekday, nth))];
 }
 
-function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
+/** The n-th such weekday (0 is Sunday) of a month (0 is January), or its last where `nth` is 0; midnight of that day in UTC, epoch milliseconds. */
+export function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
   if (nth === 0) {
     const lastMs = Date.UTC(year, month + 1, 0);
     return lastMs - ((new Date(lastMs).getUTCDay() - weekday + 7) % 7) * DAY_MS;

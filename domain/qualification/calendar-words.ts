@@ -1,4 +1,5 @@
 // The names of times, in both languages: months, seasons, quarters, years, holidays, "next month". Each is a period with a first and a last day.
+import { nthWeekday } from "../calling/holidays.ts";
 import { type Day, addDays, addMonths, readDay, writeDay } from "./days.ts";
 
 /** What was said of a time: from and until, both counted; null where it is open. */
@@ -32,9 +33,9 @@ const HOLIDAYS: readonly (readonly [string, number, number])[] = [
   ["christmas|xmas|navidad(?:es)?|the holidays|las fiestas", 12, 25], ["new years?(?: day| eve)?|ano nuevo", 1, 1], ["valentines?(?: day)?|(?:dia de )?san valentin", 2, 14], ["reyes|dia de reyes", 1, 6],
   ["halloween", 10, 31], ["(?:the )?(?:4th|fourth) of july|independence day", 7, 4], ["cinco de mayo", 5, 5], ["st patricks(?: day)?", 3, 17],
 ];
-/** Those on a weekday of a month: which one, counted from its end where negative; Sunday is 0. */
+/** Those on a weekday of a month: which one, the last where 0; Sunday is 0. */
 const WEEKDAY_HOLIDAYS: readonly (readonly [string, number, number, number])[] = [
-  ["thanksgiving|(?:dia de )?accion de gracias", 11, 4, 4], ["labor day", 9, 1, 1], ["memorial day", 5, -1, 1], ["mothers day|dia de las madres", 5, 2, 0],
+  ["thanksgiving|(?:dia de )?accion de gracias", 11, 4, 4], ["labor day", 9, 1, 1], ["memorial day", 5, 0, 1], ["mothers day|dia de las madres", 5, 2, 0],
 ];
 export const HOLIDAY_NAMES = [...HOLIDAYS, ...WEEKDAY_HOLIDAYS].map(([names]) => names).join("|");
 
@@ -88,10 +89,7 @@ export function holidayPeriod(word: string, today: string): Period {
 }
 
 function onWeekday([, month, nth, weekday]: readonly [string, number, number, number], year: number): string {
-  const first = writeDay({ year, month, day: 1 });
-  const offset = (weekday - new Date(first).getUTCDay() + 7) % 7;
-  const days = Array.from({ length: 5 }, (_, week) => addDays(first, offset + 7 * week)).filter((day) => day.slice(0, 7) === first.slice(0, 7));
-  return days.at(nth > 0 ? nth - 1 : nth) ?? first;
+  return new Date(nthWeekday(year, month - 1, weekday, nth)).toISOString().slice(0, 10);
 }
 
 export function yearPeriod(year: number): Period {

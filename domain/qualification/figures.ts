@@ -42,7 +42,7 @@ const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
     [/\b(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (to|or|and) (?=(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) hundred\b)/g, "$1 hundred $2 "],
     [/\bw\/in\b/g, "within"], [/\bb4\b/g, "before"],
     [/\b(?:a |one )?million (one|two|three|four|five|six|seven|eight|nine)\b/g, "one point $1 million"],
-    [/\b(one|two|three|four|five|six|seven|eight) (to|or|and) (?=(?:two|three|four|five|six|seven|eight|nine) hundred\b)/g, "$1 hundred thousand $2 "], [/\b(?:a |one )?year and a half\b/g, "18 months"], [/\bhalf a year\b/g, "6 months"], [/\b(in|within|over|during) the next year\b/g, "$1 the next 12 months"], [/\byr(s?)\b/g, "year$1"], [/\bmo(?=nths?\b)/g, "mo"],
+    [/\b(one|two|three|four|five|six|seven|eight) (to|or|and) (?=(?:two|three|four|five|six|seven|eight|nine) hundred\b)/g, "$1 hundred thousand $2 "], [/\b(?:a |one )?year and a half\b/g, "18 months"], [/\bhalf a year\b/g, "6 months"], [/\b(in|within|over|during) the next year\b/g, "$1 the next 12 months"], [/\byr(s?)\b/g, "year$1"],
     [/(?<!\d |one |a |every |next |last |this |per )\b(day|week|month|year) or (two|three|so)\b/g, "one $1 or $2"],
     [/\ba (million|couple|thousand|hundred)\b/g, "one $1"], [/(?<!\$[\d.,]+k?|\d ?k?|thousand|hundred|grand|once|twice|time|times|dollars|bucks|rent|per)(^| )a (year|month|week)\b/g, "$1one $2"],
     [/\b(?:one )?couple (?:of )?(more )?(?=day|week|month|year)/g, "two "], [/\b(\w+) and a half\b/g, "$1 point five"],

@@ -36,13 +36,25 @@ export const STATE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(O
   "the carolinas": ["NC", "SC"], carolinas: ["NC", "SC"], "the dakotas": ["ND", "SD"], "carolina del norte": ["NC"], "carolina del sur": ["SC"], "dakota del norte": ["ND"], "dakota del sur": ["SD"],
   "nuevo mexico": ["NM"], "nueva jersey": ["NJ"], "nuevo hampshire": ["NH"], "nueva hampshire": ["NH"], tejas: ["TX"], luisiana: ["LA"], pensilvania: ["PA"], "virginia occidental": ["WV"], misuri: ["MO"], misisipi: ["MS"],
   hawai: ["HI"], "washington state": ["WA"], "state of washington": ["WA"], "estado de washington": ["WA"], "new york state": ["NY"], "upstate new york": ["NY"], "upstate ny": ["NY"], "estado de nueva york": ["NY"], jersey: ["NJ"], "south jersey": ["NJ"], "north jersey": ["NJ"],
-  cali: ["CA"], califas: ["CA"], socal: ["CA"], norcal: ["CA"], filipinas: [],
+  cali: ["CA"], califas: ["CA"], socal: ["CA"], norcal: ["CA"],
 }));
 
 /** Names of cities that are words first: they count as a place only beside a state, or after a word for "in". */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  "atlantic pacific gulf eastern western northern southern friend friends valley capital mayo enero marzo abril junio julio agosto octubre home house condo price rent sale buy move call may march april june august spring summer winter fall best good great normal hope bath reading mobile orange independence liberty commerce enterprise surprise cash sunny fine most both love money pay park lake ocean beach river mountain valley hill town city village farm ranch ford union central north south east west center downtown field garden grove highland island forest early friendship golden gold green black white brown red blue star star sun rose pearl ruby diamond king prince queen chase page post power price success plain plains fair fairly right happy easy ideal novelty speed star time day college mills mill pool rice sugar sweet home alone loving lucky energy story only one two three grant given max minor long short big small large new old young sister brother baby mi casa la el los las sol vida rio mesa grande blanco bueno buena esperanza paloma plaza villa sierra loma alta alto norte sur centro como para por que si no ya bien casas rancho delta alma luna paz santa san marble cotton corn bend start best way bay point port eagle fox bear deer elk wolf bird media star bank bell price salt mine clay coal stone rock flat bluff wood oak elm pine cedar ash maple cherry apple peach lemon mango coffee tea church temple paradise eden bliss comfort concord harmony unity peace justice defiance harvest grace faith charity honor ransom battle cannon rifle gun arrow art dance drum bass banner crown globe world america american mexico cuba peru lima paris london rome berlin athens moscow dublin oxford cambridge boston manchester bristol bath york"
-    .split(" ").filter((word) => word !== "boston" && word !== "mesa").concat("el verano", "la casa"),
+  `
+    abril agosto alma alone alta alto america american apple april arrow art ash athens atlantic august baby bank banner bass bath battle bay beach bear
+    bell bend berlin best bien big bird black blanco bliss blue bluff both bristol brother brown buena bueno buy call cambridge cannon capital casa casas
+    cash cedar center central centro charity chase cherry church city clay coal coffee college comfort commerce como concord condo corn cotton crown cuba
+    dance day deer defiance delta diamond downtown drum dublin eagle early east eastern easy eden el elk elm energy enero enterprise esperanza fair fairly
+    faith fall farm field fine flat ford forest fox friend friends friendship garden given globe gold golden good grace grande grant great green grove
+    gulf gun happy harmony harvest highland hill home honor hope house ideal independence island julio june junio justice king la lake large las lemon
+    liberty lima loma london long los love loving lucky luna manchester mango maple marble march marzo max may mayo media mexico mi mill mills mine minor
+    mobile money moscow most mountain move new no normal norte north northern novelty oak ocean octubre old one only orange oxford pacific page paloma
+    para paradise paris park pay paz peace peach pearl peru pine plain plains plaza point pool por port post power price prince que queen ranch rancho
+    ransom reading red rent rice rifle right rio river rock rome rose ruby sale salt san santa short si sierra sister small sol south southern speed
+    spring star start stone story success sugar summer sun sunny sur surprise sweet tea temple three time town two union unity valley vida villa village
+    way west western white winter wolf wood world ya york young
+  `.trim().split(/\s+/).concat("el verano", "la casa"),
 );
 
 /** Names whose second city has over 50,000 people, though few ZIPs. */

@@ -1,10 +1,9 @@
 // Where somebody looks: what a sentence says of places, together and with what was known before.
 import type { Gazetteer, NamedCity } from "./gazetteer.ts";
 import { type Mention, findMentions, placeOf } from "./read-places.ts";
-import { type Scan, TURNS } from "./scan.ts";
+import { ADDS, type Scan, TURNS } from "./scan.ts";
 import type { Slots, Topic, WantedPlace } from "./slots.ts";
 
-const ADDS = /\b(?:add|also|too|as well|plus|agrega|agregale|anade|anadele|sumale|tambien|ademas|include|incluye|throw in)\b/;
 const CORRECTS = /\b(?:sorry|sry|meant|no|not|nope|wrong|perdon|digo|actually|the one|la de|el de|quise decir|me equivoque)\b/;
 
 /** The places, or null where nothing was said of any. Their words are taken out. */

@@ -36,7 +36,7 @@ const BY_THEN = new RegExp(`^(?: [a-z]+){0,2},? ?${anyOf(
 export function readNamed(scan: Scan, asked: Topic | null, today: string): Spoken | null {
   const found: { readonly start: number; readonly spoken: Spoken }[] = [];
   for (const [pattern, periodOf] of NAMED) {
-    for (const match of scan.text.matchAll(new RegExp(pattern.source, "g"))) {
+    for (const match of scan.findAll(pattern)) {
       const before = scan.text.slice(0, match.index);
       const after = scan.text.slice(match.index + match[0].length);
       const period = periodOf(match, today, before, asked);
@@ -68,7 +68,7 @@ function placed({ first, last, kind }: Period, before: string, after: string): S
 
 /** "may", "march", "fall" and "spring" are other words too: they need something before them, or the question. */
 function isTime(word: string, before: string, after: string, asked: Topic | null): boolean {
-  if (/^(?:may|mar|march|fall|spring|sep|dec|oct|ene|ago)$/.test(word) && asked !== "timing") return [BY, AFTER, FROM, NOT_UNTIL, PERIOD_BEFORE].some((pattern) => pattern.test(before)) && !/^ ?(?:be|have|need|want|not|through|apart|like|ranch|branch)\b/.test(after);
+  if (/^(?:may|mar|march|fall|spring|sep|dec|oct|ene)$/.test(word) && asked !== "timing") return [BY, AFTER, FROM, NOT_UNTIL, PERIOD_BEFORE].some((pattern) => pattern.test(before)) && !/^ ?(?:be|have|need|want|not|through|apart|like|ranch|branch)\b/.test(after);
   return !/\b(?:since|back in|last|built in|bought in|ago in|mine since|pasado) (?:the )?$/.test(before) || asked === "timing";
 }
 

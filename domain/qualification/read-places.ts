@@ -64,7 +64,7 @@ export function findMentions(scan: Scan, asked: Topic | null, gazetteer: Gazette
 
 function findZips(scan: Scan, asked: Topic | null, gazetteer: Gazetteer): Mention[] {
   const saysZip = /\b(?:zip|zips|zipcode|postal|codigo)\b/.test(scan.text);
-  const found = [...scan.text.matchAll(new RegExp(ZIP.source, "g"))].filter(([zip]) => gazetteer.hasZip(zip.slice(0, 5)) && (saysZip || asked !== "price" || !zip.endsWith("00")));
+  const found = scan.findAll(ZIP).filter(([zip]) => gazetteer.hasZip(zip.slice(0, 5)) && (saysZip || asked !== "price" || !zip.endsWith("00")));
   return found.map(({ 0: zip, index }) => {
     const before = scan.text.slice(0, index);
     scan.blank(index, index + zip.length);
@@ -122,7 +122,7 @@ function nextCounty(name: string, text: string, start: number, last: Mention | u
 /** A state by its name; by its code alone only where that is the whole answer. */
 function statesOf(name: string, text: string, words: readonly Word[], at: number, length: number, asked: Topic | null): readonly string[] | null {
   const nickname = STATE_NICKNAMES.get(name);
-  if (nickname !== undefined) return nickname.length === 0 ? null : nickname;
+  if (nickname !== undefined) return nickname;
   const code = STATES.get(name);
   // "Washington DC", "Kansas City", "New York": longer names come first, and a city goes before its state.
   if (code !== undefined) return name === "new york" && !/\b(?:upstate|state) ?(?:of )?$/.test(text.slice(0, words[at]?.start ?? 0)) ? null : [code];

@@ -88,7 +88,7 @@ function kindsIn(scan: Scan): PropertyType[] {
     scan.takeAll(/\b(?:apartment )?(?:buildings?|edificios?|complex(?:es)?|propert(?:y|ies)|apartamentos|apartments)(?: de (?:apartamentos|departamentos))?\b/);
   }
   for (const [kind, pattern] of KINDS) {
-    for (const match of scan.text.matchAll(new RegExp(pattern.source, "g"))) {
+    for (const match of scan.findAll(pattern)) {
       const isRefused = REFUSED.test(scan.text.slice(0, match.index)) || REFUSED_AFTER.test(scan.text.slice(match.index + match[0].length));
       // Land is what anything else stands on; a home may have an office.
       const isPart = (kind === "land" && found.size > 0 && !isOther(scan.text, match.index, match[0].length)) || (kind === "commercial" && /^office$/.test(match[0]) && HOME.test(scan.text));

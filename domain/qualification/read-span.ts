@@ -35,7 +35,7 @@ export function readSpan(scan: Scan, asked: Topic | null, today: string): Spoken
     return { from: shifted(today, Number(least), firstUnit ?? unit), until: shifted(today, Number(most), unit) };
   }
   // Of several the last: "I said 3 months but within 6 is more realistic".
-  const single = [...scan.text.matchAll(new RegExp(SINGLE.source, "g"))].findLast((match) => countsTime(scan.text, match.index, match[0], asked));
+  const single = scan.findAll(SINGLE).findLast((match) => countsTime(scan.text, match.index, match[0], asked));
   if (single === undefined) return null;
   const [whole, count = "", unit = ""] = single;
   const before = scan.text.slice(0, single.index);

@@ -57,7 +57,10 @@ export function readTiming(scan: Scan, asked: Topic | null, today: string, isUns
   return { bucket: "asap_0_30d", from: today, until: addDays(today, SOON_DAYS) };
 }
 
-/** The bucket of a wish: the middle of its days, or the one that is named, counted from today. */
+/**
+ * The bucket of a wish: the middle of its days, or the one that is named, counted from today in months of the calendar, since people name
+ * them so. A bucket that was posted without days ages by `ageTiming` instead.
+ */
 export function bucketOf({ from, until }: Spoken, today: string): Timing {
   const day = from !== null && until !== null ? addDays(from, Math.floor(daysBetween(from, until) / 2)) : (until ?? from ?? today);
   if (daysBetween(today, day) <= SOON_DAYS) return "asap_0_30d";

@@ -9,7 +9,7 @@ import { readAgent, readFinance, readRooms, readSide } from "./read-person.ts";
 import { readPrice } from "./read-price.ts";
 import { readPropertyTypes } from "./read-property-types.ts";
 import { readTiming } from "./read-timing.ts";
-import { Scan, plainText } from "./scan.ts";
+import { ADDS, Scan, plainText } from "./scan.ts";
 import { type AskBack, SLOT_OF_TOPIC, type Slots, type Topic, type Utterance, type WantedPlace } from "./slots.ts";
 import { readUnsure } from "./unsure.ts";
 
@@ -75,6 +75,5 @@ function sideIfNew(side: LeadSide | null, known: Slots): Pick<Slots, "side"> {
 
 /** "also open to townhouses" keeps what was wanted before. */
 function withAdded(types: NonNullable<Exclude<Slots["propertyType"], "unsure">>, known: Slots, said: string): NonNullable<Slots["propertyType"]> {
-  const isAdded = /\b(?:also|too|as well|tambien|ademas|add|agrega\w*|include|open to)\b/.test(plainText(said));
-  return isAdded && known.propertyType !== undefined && known.propertyType !== "unsure" ? [...new Set([...known.propertyType, ...types])].toSorted() : types;
+  return ADDS.test(plainText(said)) && known.propertyType !== undefined && known.propertyType !== "unsure" ? [...new Set([...known.propertyType, ...types])].toSorted() : types;
 }

@@ -8,6 +8,9 @@ export function plainText(said: string): string {
 /** Somebody takes back what they just said. */
 export const TURNS = /\b(?:nah|no wait|wait no|scratch that|i meant|i mean|make (?:it|that)|realistically|on second thought|mejor dicho|quise decir|digo|no mejor|pero es|correction)\b/;
 
+/** Somebody wants something besides what they wanted before. */
+export const ADDS = /\b(?:add|also|too|as well|plus|agrega\w*|anade|anadele|sumale|tambien|ademas|include|incluye|throw in|open to)\b/;
+
 /** Stands where something was taken: no letter, no figure and no space, so that what is left does not grow together. */
 export const GAP = "\u00A6";
 
@@ -24,16 +27,21 @@ export class Scan {
 
   /** The first match, taken out; null where there is none. */
   take(pattern: RegExp): RegExpExecArray | null {
-    const match = new RegExp(pattern.source, pattern.flags.replace("g", "")).exec(this.#text);
+    const match = pattern.exec(this.#text);
     if (match !== null) this.blank(match.index, match.index + match[0].length);
     return match;
   }
 
   /** All matches, taken out, in their order. */
   takeAll(pattern: RegExp): RegExpExecArray[] {
-    const found = [...this.#text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace("g", "")}g`))];
+    const found = this.findAll(pattern);
     for (const match of found) this.blank(match.index, match.index + match[0].length);
     return found;
+  }
+
+  /** All matches, left where they are. */
+  findAll(pattern: RegExp): RegExpExecArray[] {
+    return [...this.#text.matchAll(everywhere(pattern))];
   }
 
   has(pattern: RegExp): boolean {
@@ -44,4 +52,13 @@ export class Scan {
   blank(start: number, end: number): void {
     this.#text = `${this.#text.slice(0, start)}${GAP.repeat(end - start)}${this.#text.slice(end)}`;
   }
+}
+
+/** Each pattern with the flag that finds it everywhere, made once. */
+const global = new WeakMap<RegExp, RegExp>();
+
+function everywhere(pattern: RegExp): RegExp {
+  const known = global.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}g`);
+  global.set(pattern, known);
+  return known;
 }

@@ -1,5 +1,7 @@
 // The names of cities and counties over the whole ZIP table, for the readers of what people type in a conversation.
 import { type Gazetteer, type NamedCity, placeName } from "../../../domain/qualification/gazetteer.ts";
+import { plainText } from "../../../domain/qualification/scan.ts";
+import { gatherCities } from "./place-search.ts";
 import type { ZipColumns } from "./zip-columns.ts";
 
 /** A name is guessed from a wrong spelling only where many live: ZIPs. */
@@ -8,21 +10,13 @@ const LEAST_LETTERS = 5;
 
 /** Makes it over all ZIPs of the states and DC, in about 0.2 s. Military post offices are in no city. */
 export function buildGazetteer(zips: ZipColumns): Gazetteer {
-  const sizes = new Map<string, NamedCity & { zips: number }>();
-  const counties = new Map<string, Map<string, { county: string; state: string }>>();
-  for (let row = 0; row < zips.size; row += 1) {
-    const [city, state, county] = [zips.cities.at(row), zips.states.at(row), zips.countyNames.at(row)];
-    if (city === null || state === null || county === null) continue;
-    const key = `${city}|${state}`;
-    const known = sizes.get(key);
-    if (known === undefined) sizes.set(key, { city, state, zips: 1 });
-    else known.zips += 1;
-    const name = placeName(folded(county));
-    const named = counties.get(name) ?? new Map<string, { county: string; state: string }>();
-    counties.set(name, named.set(state, { county, state }));
-  }
-  const cities = Map.groupBy(sizes.values(), ({ city }) => placeName(folded(city)));
-  for (const named of cities.values()) named.sort((a, b) => b.zips - a.zips || (a.state < b.state ? -1 : 1));
+  const { names, rows, sizes } = gatherCities(zips);
+  const towns = names.flatMap((name, index): (NamedCity & { readonly name: string })[] => {
+    const { city, state, county_name: county } = zips.rowAt(rows[index] ?? 0);
+    return county === null ? [] : [{ name: placeName(name), city, state, zips: sizes[index] ?? 0 }];
+  });
+  const cities = Map.groupBy(towns.toSorted((a, b) => b.zips - a.zips || (a.state < b.state ? -1 : 1)), ({ name }) => name);
+  const counties = gatherCounties(zips);
   const large = [...cities].filter(([name, [first]]) => (first?.zips ?? 0) >= GUESSED_FROM && name.length >= LEAST_LETTERS);
   return {
     cities: (name) => cities.get(placeName(name)) ?? [],
@@ -32,7 +26,22 @@ export function buildGazetteer(zips: ZipColumns): Gazetteer {
   };
 }
 
-const folded = (name: string): string => name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("'", "");
+interface NamedCounty {
+  readonly county: string;
+  readonly state: string;
+}
+
+/** By their names, each once a state. */
+function gatherCounties(zips: ZipColumns): ReadonlyMap<string, ReadonlyMap<string, NamedCounty>> {
+  const counties = new Map<string, Map<string, NamedCounty>>();
+  for (let row = 0; row < zips.size; row += 1) {
+    const [state, county] = [zips.states.at(row), zips.countyNames.at(row)];
+    if (state === null || county === null) continue;
+    const name = placeName(plainText(county));
+    counties.set(name, (counties.get(name) ?? new Map<string, NamedCounty>()).set(state, { county, state }));
+  }
+  return counties;
+}
 
 /** The same letters in another order, or one letter too many, too few or another. */
 function isSimilar(known: string, typed: string): boolean {

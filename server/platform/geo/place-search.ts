@@ -12,7 +12,7 @@ export interface FoundPlace {
 export type FindPlaces = (begins: string, most: number) => readonly FoundPlace[];
 
 /** Cities in the order of their folded names: for each, a row of the table and how many ZIPs it has. */
-interface Cities {
+export interface Cities {
   readonly names: readonly string[];
   readonly rows: Int32Array;
   readonly sizes: Uint16Array;
@@ -60,7 +60,7 @@ function fold(text: string): string {
 }
 
 /** Each by the row of the ZIP nearest its middle. A name is folded once, however many ZIPs have it. */
-function gatherCities({ size, cities, states, latitudes, longitudes }: ZipColumns): Cities {
+export function gatherCities({ size, cities, states, latitudes, longitudes }: ZipColumns): Cities {
   const folded = cities.texts.map(fold);
   const groups = new Map<number, number[]>();
   for (let row = 0; row < size; row += 1) {
