@@ -2377,6 +2377,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/assistant/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your conversations with the assistant */
+        get: operations["listAssistantThreads"];
+        put?: never;
+        /**
+         * Begin another conversation
+         * @description What is said from now on in this sign-in belongs to it. The one before stays among your conversations.
+         */
+        post: operations["createAssistantThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chat/completions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something to the assistant
+         * @description A chat completion as OpenAI-compatible programs know it, for whoever is signed in. The network's model answers it, or the built-in assistant where none is set, where it may not be asked, or where a person has used up what they may ask of it in a day. System instruction, model and length of the reply are the network's.
+         */
+        post: operations["createChatCompletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assistant/threads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a conversation */
+        get: operations["getAssistantThread"];
+        put?: never;
+        post?: never;
+        /** Delete a conversation */
+        delete: operations["deleteAssistantThread"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assistant/threads/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the conversation of this sign-in */
+        get: operations["getCurrentAssistantThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assistant/threads/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct what was understood
+         * @description What stands here wins over what was said before, and is not asked for.
+         */
+        patch: operations["mergeAssistantAnswers"];
+        trace?: never;
+    };
     "/v1/saved-views/{id}": {
         parameters: {
             query?: never;
@@ -2806,6 +2902,185 @@ export interface components {
             exclusive_price_cents?: number;
             /** @description Of one shared slot. */
             slot_price_cents?: number;
+        };
+        AssistantAnswers: {
+            property_types?: ("single_family" | "condo" | "townhouse" | "multi_2_4" | "multi_5_plus" | "manufactured" | "co_op" | "land" | "farm_ranch" | "commercial" | "other" | "unknown")[] | null;
+            places?: {
+                zip: string | null;
+                city: string | null;
+                county: string | null;
+                /**
+                 * @description Null beside a city or county that several states have.
+                 * @enum {string|null}
+                 */
+                state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "MH" | "AA" | "AE" | "AP" | null;
+            }[] | null;
+            price?: {
+                min: number | null;
+                max: number | null;
+                /** @enum {string} */
+                per: "sale" | "month";
+            } | null;
+            /** @enum {string|null} */
+            timing?: "asap_0_30d" | "m1_3" | "m3_6" | "m6_12" | "m12_plus" | "browsing" | "unknown" | null;
+            /** @enum {string|null} */
+            side?: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown" | null;
+        };
+        AssistantLink: {
+            label: string;
+            /** @description An address of this network, from its first slash. */
+            path: string;
+        };
+        AssistantMessage: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            sender: "user" | "bot";
+            /**
+             * @description What a person said, the reply to it, a question of the qualification, or that there was no reply.
+             * @enum {string}
+             */
+            kind: "said" | "reply" | "question" | "apology";
+            text: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            timestamp: string;
+            /** @description Where to see or do what it is about. */
+            links: components["schemas"]["AssistantLink"][];
+            /** @description Answers that one may choose instead of typing. */
+            suggestions: string[];
+        };
+        /** @description A ZIP, a city, a county or a whole state. */
+        AssistantPlace: {
+            zip: string | null;
+            city: string | null;
+            county: string | null;
+            /**
+             * @description Null beside a city or county that several states have.
+             * @enum {string|null}
+             */
+            state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "MH" | "AA" | "AE" | "AP" | null;
+        };
+        /** @description What was understood so far. */
+        AssistantSummary: {
+            property_type: {
+                /** @enum {string} */
+                state: "open" | "answered" | "unsure";
+                /** @description How sure it is that this was meant, in whole per cent; null while it is open. */
+                sure: number | null;
+                types: ("single_family" | "condo" | "townhouse" | "multi_2_4" | "multi_5_plus" | "manufactured" | "co_op" | "land" | "farm_ranch" | "commercial" | "other" | "unknown")[];
+            };
+            location: {
+                /** @enum {string} */
+                state: "open" | "answered" | "unsure";
+                /** @description How sure it is that this was meant, in whole per cent; null while it is open. */
+                sure: number | null;
+                places: components["schemas"]["AssistantPlace"][];
+            };
+            price: {
+                /** @enum {string} */
+                state: "open" | "answered" | "unsure";
+                /** @description How sure it is that this was meant, in whole per cent; null while it is open. */
+                sure: number | null;
+                /** @description Whole dollars; null is an open end. */
+                min: number | null;
+                max: number | null;
+                /** @enum {string} */
+                per: "sale" | "month";
+            };
+            timing: {
+                /** @enum {string} */
+                state: "open" | "answered" | "unsure";
+                /** @description How sure it is that this was meant, in whole per cent; null while it is open. */
+                sure: number | null;
+                /** @enum {string|null} */
+                bucket: "asap_0_30d" | "m1_3" | "m3_6" | "m6_12" | "m12_plus" | "browsing" | "unknown" | null;
+                /**
+                 * Format: date
+                 * @description YYYY-MM-DD.
+                 */
+                from: string | null;
+                /**
+                 * Format: date
+                 * @description YYYY-MM-DD.
+                 */
+                until: string | null;
+            };
+            /** @enum {string|null} */
+            side: "buyer" | "seller" | "buyer_and_seller" | "renter" | "investor_seller" | "unknown" | null;
+            /** @description At least. */
+            beds: number | null;
+            /** @description At least, in quarters. */
+            baths: number | null;
+            /** @enum {string|null} */
+            finance_status: "cash" | "pre_approved" | "pre_qualified" | "talking_to_lender" | "not_started" | "not_applicable" | "unknown" | null;
+            /** @enum {string|null} */
+            agent_status: "none" | "working_informally" | "signed_agreement" | "unknown" | null;
+            /** @description Whether all four questions are answered or given up. */
+            is_complete: boolean;
+        };
+        AssistantThread: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            last_at: string;
+            /** @description In their order. */
+            messages: components["schemas"]["AssistantMessage"][];
+            /** @description The question that comes next, once the reply has been read for a second. */
+            question: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                sender: "user" | "bot";
+                /**
+                 * @description What a person said, the reply to it, a question of the qualification, or that there was no reply.
+                 * @enum {string}
+                 */
+                kind: "said" | "reply" | "question" | "apology";
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 */
+                timestamp: string;
+                /** @description Where to see or do what it is about. */
+                links: components["schemas"]["AssistantLink"][];
+                /** @description Answers that one may choose instead of typing. */
+                suggestions: string[];
+            } | null;
+            summary: components["schemas"]["AssistantSummary"];
+        };
+        AssistantThreadEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @description How it began. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            last_at: string;
+            messages: number;
+            /** @description Whether it is the one of this sign-in. */
+            is_current: boolean;
+        };
+        AssistantThreadList: {
+            items: components["schemas"]["AssistantThreadEntry"][];
         };
         AvailableVolume: {
             /** @description Leads that were for sale and meet the criteria. Null means fewer than 5, but more than none. */
@@ -3319,6 +3594,98 @@ export interface components {
             /** @description Sources you do not buy from. Default: none. */
             blocked_source_ids?: string[];
         };
+        ChatCompletion: {
+            id: string;
+            /** @enum {string} */
+            object: "chat.completion";
+            /** @description Seconds since 1970. */
+            created: number;
+            model: string;
+            choices: {
+                index: number;
+                message: {
+                    /** @enum {string} */
+                    role: "assistant";
+                    /** @description Empty where the model said nothing. */
+                    content: string;
+                };
+                finish_reason: string | null;
+            }[];
+            /** @description What stands beside the words. */
+            plat: {
+                /** Format: uuid */
+                thread_id: string;
+                said: components["schemas"]["AssistantMessage"];
+                reply: components["schemas"]["AssistantMessage"];
+                /** @description The question to put one second after the reply, unless the person says something first. */
+                question: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    sender: "user" | "bot";
+                    /**
+                     * @description What a person said, the reply to it, a question of the qualification, or that there was no reply.
+                     * @enum {string}
+                     */
+                    kind: "said" | "reply" | "question" | "apology";
+                    text: string;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC.
+                     */
+                    timestamp: string;
+                    /** @description Where to see or do what it is about. */
+                    links: components["schemas"]["AssistantLink"][];
+                    /** @description Answers that one may choose instead of typing. */
+                    suggestions: string[];
+                } | null;
+                summary: components["schemas"]["AssistantSummary"];
+                /** @description The price that the conversation came to; null while there is none. */
+                lead_update: {
+                    property: {
+                        /** @description Whole dollars. */
+                        price: number;
+                    };
+                } | null;
+                /** @description Whether the network answered by itself, without a model. */
+                is_built_in: boolean;
+            };
+        };
+        ChatCompletionRequest: {
+            /** @description The network's own model answers, whatever is asked for. */
+            model?: string;
+            /** @description The last one is the user's, of at most 1000 letters; the others are not read: the network keeps the system instruction and the thread. */
+            messages: {
+                /** @enum {string} */
+                role: "system" | "user" | "assistant";
+                content: string;
+            }[];
+            /** @description At most 150 are used. */
+            max_tokens?: number;
+            /** @description Answers are not streamed; true is refused. */
+            stream?: boolean;
+            plat?: {
+                /** Format: uuid */
+                thread_id?: string;
+                /**
+                 * Format: uuid
+                 * @description An id of the message's own: the same one again is answered as it was.
+                 */
+                message_id?: string;
+                /**
+                 * Format: uuid
+                 * @description The question that the person has seen.
+                 */
+                asked_id?: string;
+                /** @enum {string} */
+                language?: "en" | "es";
+                /**
+                 * Format: date
+                 * @description The day where the person is.
+                 */
+                today?: string;
+            };
+        };
         CityAround: {
             city: string;
             /** @description Two letters. */
@@ -3420,6 +3787,47 @@ export interface components {
             county_name: string;
             state: string;
             leads: number;
+        };
+        CurrentAssistantThread: {
+            thread: {
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 */
+                started_at: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 */
+                last_at: string;
+                /** @description In their order. */
+                messages: components["schemas"]["AssistantMessage"][];
+                /** @description The question that comes next, once the reply has been read for a second. */
+                question: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    sender: "user" | "bot";
+                    /**
+                     * @description What a person said, the reply to it, a question of the qualification, or that there was no reply.
+                     * @enum {string}
+                     */
+                    kind: "said" | "reply" | "question" | "apology";
+                    text: string;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC.
+                     */
+                    timestamp: string;
+                    /** @description Where to see or do what it is about. */
+                    links: components["schemas"]["AssistantLink"][];
+                    /** @description Answers that one may choose instead of typing. */
+                    suggestions: string[];
+                } | null;
+                summary: components["schemas"]["AssistantSummary"];
+            } | null;
         };
         CurrentSession: {
             session: {
@@ -5167,7 +5575,7 @@ export interface components {
             /** @enum {string} */
             result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
             /** @enum {string|null} */
-            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "unavailable" | null;
+            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "provider_failed" | "unavailable" | null;
             errors: components["schemas"]["SourceCallError"][];
         };
         PostingCalls: {
@@ -5193,7 +5601,7 @@ export interface components {
         PostingProblem: {
             status: number;
             /** @enum {string} */
-            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "provider_failed" | "unavailable";
             text: string;
         };
         PostingReason: {
@@ -5265,7 +5673,7 @@ export interface components {
              * @description For programs: decide on this.
              * @enum {string}
              */
-            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            code: "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "rate_limited" | "headers_too_large" | "internal_error" | "provider_failed" | "unavailable";
             errors?: components["schemas"]["FieldError"][];
             /** @description With price_changed: the price now. With an asking price that is too low: the least. */
             price_cents?: number;
@@ -6083,7 +6491,7 @@ export interface components {
             /** @enum {string} */
             result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
             /** @enum {string|null} */
-            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "unavailable" | null;
+            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "provider_failed" | "unavailable" | null;
             errors: components["schemas"]["SourceCallError"][];
             /** Format: uuid */
             lead_id: string | null;
@@ -6596,6 +7004,15 @@ export interface components {
         };
         /** @description Problem: payload_too_large. */
         payload_too_large: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Problem: provider_failed. */
+        provider_failed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12277,6 +12694,255 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listAssistantThreads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantThreadList"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createAssistantThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description An empty conversation; the same id again is the same one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantThread"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            409: components["responses"]["id_taken"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createChatCompletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "model": "gpt-4",
+                 *       "messages": [
+                 *         {
+                 *           "role": "user",
+                 *           "content": "3-bed condo in Tampa under 450k by summer"
+                 *         }
+                 *       ],
+                 *       "max_tokens": 150
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatCompletionRequest"];
+            };
+        };
+        responses: {
+            /** @description One choice, and what the widget shows beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatCompletion"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            502: components["responses"]["provider_failed"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getAssistantThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantThread"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteAssistantThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getCurrentAssistantThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its conversation; none before the first message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentAssistantThread"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergeAssistantAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": {
+                 *         "min": null,
+                 *         "max": 450000,
+                 *         "per": "sale"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssistantAnswers"];
+            };
+        };
+        responses: {
+            /** @description The conversation now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantThread"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
             404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];

@@ -18,6 +18,7 @@ const TAG_TEXTS: Readonly<Record<(typeof TAGS)[number], string>> = {
   Accounts: "Accounts, profiles and API keys.",
   Settings: "What the operator sets for the whole network.",
   Places: "Where ZIP codes lie.",
+  Assistant: "A chat that qualifies, answers and leads on, as OpenAI-compatible programs know it.",
   Documents: "What a person keeps for themselves.",
 };
 

@@ -51,6 +51,8 @@ export const PROBLEM_STATUS = {
   rate_limited: 429,
   headers_too_large: 431,
   internal_error: 500,
+  /** Another system that was asked did not answer as it should; nothing of ours is broken. */
+  provider_failed: 502,
   unavailable: 503,
 } as const;
 

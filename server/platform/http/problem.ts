@@ -44,6 +44,7 @@ const TITLES: Record<ProblemCode, string> = {
   rate_limited: "Too many calls",
   headers_too_large: "The headers are too large",
   internal_error: "Something went wrong here",
+  provider_failed: "Another system did not answer as it should",
   unavailable: "The server cannot answer just now",
 };
 

@@ -48,6 +48,7 @@ function isFieldProblem(value: unknown): value is FieldProblem {
 /** One sentence for each code that a person can meet anywhere; a screen may know a better one. */
 export const PROBLEM_TEXTS = defineTexts({
   offline: "The server does not answer. What you typed is still here: try again in a moment.",
+  provider_failed: "Another system did not answer as it should. Try again in a moment.",
   unavailable: "The server is busy or starting. Try again in a moment.",
   internal_error: "Something broke on our side and was logged. Try again; if it stays, tell the operator.",
   unauthenticated: "Your session has ended. Sign in again to go on.",
@@ -80,6 +81,7 @@ export const PROBLEM_TEXTS = defineTexts({
   other: "That did not work. Try again.",
 }, {
   offline: "El servidor no responde. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.",
+  provider_failed: "Otro sistema no respondió como debía. Inténtelo de nuevo en un momento.",
   unavailable: "El servidor está ocupado o arrancando. Inténtelo de nuevo en un momento.",
   internal_error: "Algo falló de nuestro lado y quedó registrado. Inténtelo de nuevo; si continúa, avise al operador.",
   unauthenticated: "Su sesión ha terminado. Inicie sesión de nuevo para continuar.",
