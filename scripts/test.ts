@@ -4,12 +4,16 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { SEEDED_DEMO } from "../test/support/demo-network.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-type Tally = { readonly passed: number; readonly failed: number };
+type Tally = {
+  readonly passed: number; readonly failed: number;
+  /** What failed, told once more at the end: a log of some hours ago is kept from there backwards. */
+  readonly failures: readonly string[];
+};
 type Check = { readonly name: string; readonly command: readonly string[] };
 
 /** Each counts as one test. The first takes longest. */
@@ -47,7 +51,7 @@ async function runCheck({ name, command }: Check): Promise<Tally> {
   const printed: string[] = [];
   const exitCode = await run(command, (text) => printed.push(text));
   console.log(`${printed.join("")}${exitCode === 0 ? `✓ ${name}` : `✗ ${name}`}`);
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return exitCode === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 }
 
 /** Tests of some projects, or a part of them: "1/2" is the first half of their files. */
@@ -66,22 +70,30 @@ async function runTests({ projects, shard }: Run): Promise<Tally> {
   const file = join(directory, "results.json");
   try {
     const exitCode = await run(["vitest", "run", ...projects.map((project) => `--project=${project}`), ...(shard === undefined ? [] : [`--shard=${shard}`]), "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
-    const tally = existsSync(file) ? countTests(JSON.parse(await readFile(file, "utf8"))) : { passed: 0, failed: 0 };
+    const tally = existsSync(file) ? countTests(JSON.parse(await readFile(file, "utf8"))) : { passed: 0, failed: 0, failures: [] };
     // A file that does not load, or an error outside any test, fails the run without failing a test.
-    return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+    return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1, failures: [...tally.failures, `${projects.join(", ")}: something outside any test`] } : tally;
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-function countTests(results: unknown): Tally {
-  const read = (name: string): number => {
-    if (typeof results !== "object" || results === null) return 0;
-    const count: unknown = Reflect.get(results, name);
-    return typeof count === "number" ? count : 0;
-  };
+/** As vitest's own JSON has it. */
+type Results = {
+  readonly numPassedTests?: number; readonly numFailedTests?: number; readonly numPendingTests?: number; readonly numTodoTests?: number;
+  readonly testResults?: readonly { readonly name: string; readonly message?: string; readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }[] }[];
+};
+
+/** Of a message, so many lines say what it is about. */
+const TOLD_LINES = 6;
+
+function countTests({ numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: pending = 0, numTodoTests: todo = 0, testResults = [] }: Results): Tally {
+  const failures = testResults.flatMap(({ name, message = "", assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === "failed").map(({ fullName, failureMessages = [] }) => `${fullName}\n${failureMessages.join("\n")}`);
+    return (tests.length === 0 && message !== "" ? [message] : tests).map((told) => `${relative(ROOT, name)}: ${told.split("\n").slice(0, TOLD_LINES).join("\n    ")}`);
+  });
   // A test that was left out did not pass.
-  return { passed: read("numPassedTests"), failed: read("numFailedTests") + read("numPendingTests") + read("numTodoTests") };
+  return { passed, failed: failed + pending + todo, failures };
 }
 
 const tallies: Tally[] = [];
@@ -101,5 +113,6 @@ try {
 }
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+for (const failure of tallies.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
