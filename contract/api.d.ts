@@ -2473,6 +2473,50 @@ export interface paths {
         patch: operations["mergeAssistantAnswers"];
         trace?: never;
     };
+    "/v1/assistant/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which model answers
+         * @description Admins only.
+         */
+        get: operations["getAssistantProvider"];
+        /**
+         * Set which model answers
+         * @description The owner of the network only. In force from the next message on.
+         */
+        put: operations["setAssistantProvider"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assistant/provider/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a model to answer once
+         * @description The owner of the network only. What stands in the body is tried and not kept; without a body, what is in force.
+         */
+        post: operations["testAssistantProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/saved-views/{id}": {
         parameters: {
             query?: never;
@@ -2949,6 +2993,7 @@ export interface components {
             timestamp: string;
             /** @description Where to see or do what it is about. */
             links: components["schemas"]["AssistantLink"][];
+            proposals: components["schemas"]["AssistantProposal"][];
             /** @description Answers that one may choose instead of typing. */
             suggestions: string[];
         };
@@ -2962,6 +3007,48 @@ export interface components {
              * @enum {string|null}
              */
             state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "MH" | "AA" | "AE" | "AP" | null;
+        };
+        /** @description A change that somebody may press a button for. The assistant itself changes nothing. */
+        AssistantProposal: {
+            /** @enum {string} */
+            kind: "pause_campaign" | "resume_campaign" | "set_daily_cap" | "set_bid";
+            label: string;
+            /** Format: uuid */
+            campaign_id: string;
+            /** @description With set_daily_cap. */
+            leads: number | null;
+            /** @description With set_bid. */
+            cents: number | null;
+            /**
+             * @description With set_bid.
+             * @enum {string|null}
+             */
+            mode: "exclusive" | "shared" | null;
+        };
+        AssistantProvider: {
+            /**
+             * @description Where it is set: the server's environment wins over the settings; none is the built-in assistant.
+             * @enum {string}
+             */
+            origin: "environment" | "settings" | "none";
+            /** @description Where the server's API begins, such as https://api.openai.com/v1 or http://localhost:11434/v1. */
+            base_url: string | null;
+            /** @description As the server names it, such as gpt-4. */
+            model: string;
+            /** @description Whether a key is kept. It is never told again. */
+            has_key: boolean;
+            /** @description What each person may use of it in a day of UTC; beyond it the built-in assistant answers. */
+            tokens_per_day: number;
+        };
+        AssistantProviderDocument: {
+            /** @description Null: the built-in assistant answers. */
+            base_url: string | null;
+            /** @description As the server names it, such as gpt-4. */
+            model: string;
+            /** @description The server's key; null for none. Absent: the one that is kept, which only goes to the address it was given for. */
+            api_key?: string | null;
+            /** @description What each person may use of it in a day of UTC; beyond it the built-in assistant answers. */
+            tokens_per_day: number;
         };
         /** @description What was understood so far. */
         AssistantSummary: {
@@ -3055,6 +3142,7 @@ export interface components {
                 timestamp: string;
                 /** @description Where to see or do what it is about. */
                 links: components["schemas"]["AssistantLink"][];
+                proposals: components["schemas"]["AssistantProposal"][];
                 /** @description Answers that one may choose instead of typing. */
                 suggestions: string[];
             } | null;
@@ -3636,6 +3724,7 @@ export interface components {
                     timestamp: string;
                     /** @description Where to see or do what it is about. */
                     links: components["schemas"]["AssistantLink"][];
+                    proposals: components["schemas"]["AssistantProposal"][];
                     /** @description Answers that one may choose instead of typing. */
                     suggestions: string[];
                 } | null;
@@ -3679,6 +3768,8 @@ export interface components {
                 asked_id?: string;
                 /** @enum {string} */
                 language?: "en" | "es";
+                /** @description IANA zone of the days that the person means. Default: UTC. */
+                time_zone?: string;
                 /**
                  * Format: date
                  * @description The day where the person is.
@@ -3823,6 +3914,7 @@ export interface components {
                     timestamp: string;
                     /** @description Where to see or do what it is about. */
                     links: components["schemas"]["AssistantLink"][];
+                    proposals: components["schemas"]["AssistantProposal"][];
                     /** @description Answers that one may choose instead of typing. */
                     suggestions: string[];
                 } | null;
@@ -6658,6 +6750,16 @@ export interface components {
             /** @enum {string} */
             unit: "cents" | "count" | "basis_points" | "seconds";
             states: components["schemas"]["StateFigure"][];
+        };
+        TestedProvider: {
+            ok: boolean;
+            /** @description What it said. */
+            reply: string | null;
+            /** @description As it names itself. */
+            model: string | null;
+            milliseconds: number;
+            /** @description Why it does not work and what to do, in a sentence. */
+            detail: string | null;
         };
         TopUp: {
             movement: components["schemas"]["WalletMovement"];
@@ -12944,6 +13046,109 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
             404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getAssistantProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without its key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantProvider"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setAssistantProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "base_url": "https://api.openai.com/v1",
+                 *       "model": "gpt-4",
+                 *       "api_key": "sk-…",
+                 *       "tokens_per_day": 200000
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssistantProviderDocument"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantProvider"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    testAssistantProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AssistantProviderDocument"];
+            };
+        };
+        responses: {
+            /** @description Whether it answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedProvider"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

@@ -51,6 +51,16 @@ export const AssistantLink = Type.Object(
 );
 export type AssistantLink = Static<typeof AssistantLink>;
 
+export const PROPOSALS = ["pause_campaign", "resume_campaign", "set_daily_cap", "set_bid"] as const;
+export const AssistantProposal = Type.Object(
+  {
+    kind: enumOf(PROPOSALS), label: Type.String(), campaign_id: Uuid,
+    leads: nullable(Type.Integer(), { description: "With set_daily_cap." }), cents: nullable(Type.Integer(), { description: "With set_bid." }), mode: nullable(enumOf(["exclusive", "shared"]), { description: "With set_bid." }),
+  },
+  { title: "AssistantProposal", description: "A change that somebody may press a button for. The assistant itself changes nothing." },
+);
+export type AssistantProposal = Static<typeof AssistantProposal>;
+
 export const AssistantMessage = Type.Object(
   {
     id: Uuid,
@@ -59,6 +69,7 @@ export const AssistantMessage = Type.Object(
     text: Type.String(),
     timestamp: Timestamp,
     links: Type.Array(AssistantLink, { description: "Where to see or do what it is about." }),
+    proposals: Type.Array(AssistantProposal),
     suggestions: Type.Array(Type.String(), { description: "Answers that one may choose instead of typing." }),
   },
   { title: "AssistantMessage" },
@@ -94,6 +105,7 @@ const ChatCompletionRequest = Type.Object(
       message_id: Type.Optional(Type.Unsafe<string>({ ...Uuid, description: "An id of the message's own: the same one again is answered as it was." })),
       asked_id: Type.Optional(Type.Unsafe<string>({ ...Uuid, description: "The question that the person has seen." })),
       language: Type.Optional(enumOf(["en", "es"])),
+      time_zone: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "IANA zone of the days that the person means. Default: UTC." })),
       today: Type.Optional(Type.Unsafe<string>({ ...DAY, description: "The day where the person is." })),
     })),
   },

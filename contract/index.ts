@@ -2,6 +2,7 @@
 import * as accounts from "./accounts.ts";
 import * as activity from "./activity.ts";
 import * as assistant from "./assistant.ts";
+import * as assistantProvider from "./assistant-provider.ts";
 import * as assignments from "./assignments.ts";
 import * as campaigns from "./campaigns.ts";
 import * as demandFollows from "./demand-follows.ts";
@@ -38,6 +39,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, accounts, team, identity, network, settings, places, assistant, documents,
+  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, accounts, team, identity, network, settings, places, assistant, assistantProvider, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

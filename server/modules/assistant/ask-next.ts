@@ -1,0 +1,51 @@
+// The question that follows a reply, in words, with answers that may be chosen.
+import type { Role } from "../../../domain/access/access.ts";
+import { type Conversation, type Question, nextQuestion } from "../../../domain/qualification/conversation.ts";
+import type { Gazetteer } from "../../../domain/qualification/gazetteer.ts";
+import type { WantedPlace } from "../../../domain/qualification/slots.ts";
+import { sayPlace, sayPrice } from "./say-facts.ts";
+import type { PendingQuestion } from "./threads.ts";
+import { wordsOf } from "./words/words.ts";
+
+/** States of a place's name that are offered to choose from, those where most live first. */
+const MOST_OFFERED = 4;
+
+export interface QuestionDeps {
+  readonly role: Role;
+  readonly gazetteer: Gazetteer;
+  readonly newId: () => string;
+}
+
+/** Null when nothing is left to ask. */
+export function askNext(conversation: Conversation, { role, gazetteer, newId }: QuestionDeps): PendingQuestion | null {
+  const question = nextQuestion(conversation);
+  if (question === null) return null;
+  const { text, suggestions } = question.kind === "topic" ? askTopic(question, conversation, role) : askBack(question.about, conversation, gazetteer);
+  return { id: newId(), question, content: { sender: "bot", kind: "question", text, links: [], suggestions, proposals: [] } };
+}
+
+interface Asked {
+  readonly text: string;
+  readonly suggestions: readonly string[];
+}
+
+function askTopic({ topic, isAgain }: Extract<Question, { kind: "topic" }>, { language }: Conversation, role: Role): Asked {
+  const words = wordsOf(language);
+  return { text: isAgain ? words.again[topic] : words.questions[role][topic], suggestions: words.suggestions[topic] };
+}
+
+function askBack(about: "state" | "rent_or_price", { slots, language }: Conversation, gazetteer: Gazetteer): Asked {
+  const words = wordsOf(language);
+  if (about === "rent_or_price") {
+    const sum = slots.price === undefined || slots.price === "unsure" ? "" : sayPrice({ ...slots.price, per: "sale" }, words);
+    return { text: words.askBack.rent_or_price(sum), suggestions: words.rentOrPrice };
+  }
+  const places = slots.location === undefined || slots.location === "unsure" ? [] : slots.location;
+  const place = places.find((one): one is Exclude<WantedPlace, { readonly zip: string }> => "state" in one && one.state === null);
+  if (place === undefined) return { text: words.again.location, suggestions: words.suggestions.location };
+  const offered = "city" in place ? gazetteer.cities(place.city) : "county" in place ? gazetteer.counties(place.county) : [];
+  return {
+    text: words.askBack.state(sayPlace(place, words)),
+    suggestions: [...offered.slice(0, MOST_OFFERED).map(({ state }) => sayPlace({ ...place, state } as WantedPlace, words)), words.notSure],
+  };
+}

@@ -1,0 +1,115 @@
+// The assistant over HTTP.
+import * as providerContract from "../../../contract/assistant-provider.ts";
+import * as contract from "../../../contract/assistant.ts";
+import type { FastifyRequest } from "fastify";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { isTimeZone } from "../../../domain/distribution/calendar.ts";
+import { updatedPrice } from "../../../domain/qualification/property-price.ts";
+import { addDays } from "../../../domain/qualification/days.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { ownCall } from "../../platform/http/own-call.ts";
+import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { uuidv7 } from "../../platform/ids/uuid.ts";
+import { PostRateLimit } from "../intake/index.ts";
+import type { AssistantDeps, Asker, Said } from "./assistant-deps.ts";
+import { beginThread } from "./begin-thread.ts";
+import { correctAnswers } from "./correct-answers.ts";
+import type { Provider } from "./provider.ts";
+import { type Answered, readThread, takeMessage } from "./take-message.ts";
+import { deleteThread, listThreads } from "./thread.store.ts";
+import { openContent, presentMessage, presentPending, presentSummary, presentThread } from "./threads.ts";
+
+/** As fast as somebody can type and read, and room to catch up. */
+const RATE = { perSecond: 0.5, burst: 20 };
+const MILLISECONDS = 1_000;
+const TITLE_LETTERS = 80;
+/** What a reply without a model says of itself. */
+const BUILT_IN = "plat-built-in";
+
+export interface AssistantRoutesDeps extends AssistantDeps {
+  /** What names the sign-in of a request; null without one. */
+  readonly sessionKeyOf: (request: FastifyRequest) => string | null;
+  readonly provider: Provider;
+}
+
+export function registerAssistant(host: HttpHost, deps: AssistantRoutesDeps): void {
+  const rate = new PostRateLimit();
+  const askerOf = (actor: Actor, request: FastifyRequest): Asker => ({
+    actor, sessionHash: deps.vault.hashText("assistant session", deps.sessionKeyOf(request) ?? actor.id), read: ownCall(host.app, request),
+  });
+  registerOperation(host, contract.createChatCompletion, async ({ actor, body, request }) => {
+    if (!can(actor, "update", "own", { userId: actor.id })) return refuse(FORBIDDEN);
+    const said = readSaid(body, deps.now());
+    if (!said.ok) return said;
+    const waitMs = rate.take(actor.id, 1, RATE, deps.now());
+    if (waitMs > 0) return refuse({ code: "rate_limited", detail: "That was a lot at once. Wait a moment and try again.", retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS) });
+    const answered = await takeMessage(deps, askerOf(actor, request), said.value);
+    return answered.ok ? ok(presentCompletion(answered.value)) : answered;
+  });
+  registerThreads(host, deps, askerOf);
+  registerOperation(host, providerContract.getAssistantProvider, ({ actor }) => deps.provider.read(actor));
+  registerOperation(host, providerContract.setAssistantProvider, ({ actor, body }) => deps.provider.write(actor, body));
+  registerOperation(host, providerContract.testAssistantProvider, ({ actor, body }) => deps.provider.test(actor, body ?? null));
+}
+
+function registerThreads(host: HttpHost, deps: AssistantRoutesDeps, askerOf: (actor: Actor, request: FastifyRequest) => Asker): void {
+  registerOperation(host, contract.listAssistantThreads, async ({ actor, request }) => {
+    const threads = await listThreads(deps.pool, actor.id, askerOf(actor, request).sessionHash);
+    return ok({
+      items: threads.map(({ id, startedAt, lastAt, messages, isCurrent, first }) => ({
+        id, title: openContent(deps.vault, first.id, first.content).text.slice(0, TITLE_LETTERS), started_at: startedAt.toISOString(), last_at: lastAt.toISOString(), messages, is_current: isCurrent,
+      })),
+    });
+  });
+  registerOperation(host, contract.getCurrentAssistantThread, async ({ actor, request }) => {
+    const found = await readThread(deps, askerOf(actor, request), "current");
+    return ok({ thread: found === null ? null : presentThread(found.thread, found.messages) });
+  });
+  registerOperation(host, contract.getAssistantThread, async ({ actor, params, request }) => {
+    const found = await readThread(deps, askerOf(actor, request), params.id);
+    return found === null ? refuse(NOT_FOUND) : ok(presentThread(found.thread, found.messages));
+  });
+  registerOperation(host, contract.createAssistantThread, async ({ actor, body, request }) => {
+    const begun = await beginThread(deps, askerOf(actor, request), body.id);
+    return begun.ok ? ok(presentThread(begun.value.thread, begun.value.messages)) : begun;
+  });
+  registerOperation(host, contract.deleteAssistantThread, async ({ actor, params }) => ((await deleteThread(deps.pool, actor.id, params.id)) ? ok(undefined) : refuse(NOT_FOUND)));
+  registerOperation(host, contract.mergeAssistantAnswers, async ({ actor, params, body, request }) => {
+    const corrected = await correctAnswers(deps, askerOf(actor, request), params.id, body);
+    return corrected.ok ? ok(presentThread(corrected.value.thread, corrected.value.messages)) : corrected;
+  });
+}
+
+/** What a request says, with the usual values in place of what a plain client leaves out. */
+function readSaid({ messages, stream, plat = {} }: contract.ChatCompletionRequest, nowMs: number): Result<Said, Refusal> {
+  const last = messages.at(-1);
+  const text = last?.content.trim() ?? "";
+  const field = `/messages/${messages.length - 1}/content`;
+  if (stream === true) return refuse(invalid([{ field: "/stream", code: "invalid", message: "Answers come in one piece: leave stream out." }]));
+  if (last?.role !== "user") return refuse(invalid([{ field: `/messages/${messages.length - 1}/role`, code: "invalid", message: "Let the last message be the user's." }]));
+  if (text === "") return refuse(invalid([{ field, code: "required", message: "Type something." }]));
+  if (text.length > contract.MOST_LETTERS) return refuse(invalid([{ field, code: "too_long", message: `Keep a message to ${contract.MOST_LETTERS} letters.` }]));
+  const timeZone = plat.time_zone ?? "UTC";
+  if (!isTimeZone(timeZone)) return refuse(invalid([{ field: "/plat/time_zone", code: "invalid", message: "Give an IANA time zone such as America/Los_Angeles." }]));
+  const serverDay = new Date(nowMs).toISOString().slice(0, "YYYY-MM-DD".length);
+  const today = plat.today ?? serverDay;
+  // No place on earth is further than a day from UTC's.
+  const isNear = today >= addDays(serverDay, -1) && today <= addDays(serverDay, 1);
+  return ok({
+    id: plat.message_id ?? uuidv7(nowMs), text, threadId: plat.thread_id ?? null, askedId: plat.asked_id ?? null, language: plat.language ?? "en", today: isNear ? today : serverDay, timeZone,
+  });
+}
+
+function presentCompletion({ thread, said, reply, spoken }: Answered): contract.ChatCompletion {
+  const { slots, language } = thread.conversation;
+  const price = updatedPrice(slots, reply.text, language);
+  return {
+    id: `chatcmpl-${reply.id}`, object: "chat.completion", created: Math.floor(reply.at.getTime() / MILLISECONDS), model: spoken.model ?? BUILT_IN,
+    choices: [{ index: 0, message: { role: "assistant", content: reply.kind === "apology" ? "" : reply.text }, finish_reason: spoken.finishReason }],
+    plat: {
+      thread_id: thread.id, said: presentMessage(said), reply: presentMessage(reply), question: presentPending(thread.pending, reply.at), summary: presentSummary(thread.conversation),
+      lead_update: price === null ? null : { property: { price } }, is_built_in: spoken.model === null,
+    },
+  };
+}

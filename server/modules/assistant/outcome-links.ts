@@ -1,0 +1,51 @@
+// What four answers become: the addresses of the screens that open filled in with them.
+import type { AssistantLink } from "../../../contract/assistant.ts";
+import type { Role } from "../../../domain/access/access.ts";
+import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
+import type { Slots, WantedPlace } from "../../../domain/qualification/slots.ts";
+import type { AssistantWords } from "./words/words.ts";
+
+/** Sides that the marketplace and campaigns are searched by. */
+const SOUGHT_SIDES: Readonly<Partial<Record<LeadSide, string>>> = { buyer: "buyer", seller: "seller", buyer_and_seller: "buyer_and_seller", renter: "renter", investor_seller: "investor_seller" };
+
+/** The screens for what is known; an affiliate's lead becomes a draft instead. */
+export function outcomeLinks(role: Role, slots: Slots, words: AssistantWords): readonly AssistantLink[] {
+  const found = searchOf(slots);
+  const marketplace = { label: words.links.marketplace, path: addressOf("/marketplace", { side: found.side, state: found.states, type: found.types, timing: found.timing, zip: found.zips }) };
+  const leads = { label: words.links.leads, path: addressOf("/leads", { side: found.side, state: found.states, type: found.types, timing: found.timing, zip: found.zips }) };
+  switch (role) {
+    case "advertiser":
+      return [marketplace, { label: words.links.campaign, path: addressOf("/campaigns/new", { side: found.side, property_type: found.types, timing: found.timing, state: found.states, zip_code: found.zips, city: found.cities }) }];
+    case "admin": return [leads, marketplace];
+    case "affiliate": return [];
+  }
+}
+
+interface Search {
+  readonly side: readonly string[];
+  readonly types: readonly string[];
+  readonly timing: readonly string[];
+  readonly states: readonly string[];
+  readonly zips: readonly string[];
+  readonly cities: readonly string[];
+}
+
+function searchOf({ side, propertyType, location, timing }: Slots): Search {
+  const places: readonly WantedPlace[] = location === undefined || location === "unsure" ? [] : location;
+  const known = <Value,>(value: Value | "unsure" | undefined): Value | null => (value === undefined || value === "unsure" ? null : value);
+  const bucket = known(timing)?.bucket ?? "unknown";
+  const sought = side === undefined ? undefined : SOUGHT_SIDES[side];
+  return {
+    side: sought === undefined ? [] : [sought],
+    types: (known(propertyType) ?? []).filter((type) => type !== "unknown"),
+    timing: bucket === "unknown" ? [] : [bucket],
+    states: [...new Set(places.flatMap((place) => ("state" in place && place.state !== null ? [place.state] : [])))],
+    zips: places.flatMap((place) => ("zip" in place ? [place.zip] : [])),
+    cities: places.flatMap((place) => ("city" in place ? [place.city] : [])),
+  };
+}
+
+function addressOf(path: string, parameters: Readonly<Record<string, readonly string[]>>): string {
+  const query = Object.entries(parameters).filter(([, values]) => values.length > 0).map(([name, values]) => `${name}=${encodeURIComponent(values.join(",")).replaceAll("%2C", ",")}`).join("&");
+  return query === "" ? path : `${path}?${query}`;
+}

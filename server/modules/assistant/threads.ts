@@ -1,0 +1,108 @@
+// A conversation as the program works with it: opened, sealed again, and as the API tells it.
+import type { AssistantLink, AssistantMessage, AssistantProposal, AssistantSummary, AssistantThread } from "../../../contract/assistant.ts";
+import { type Conversation, type Question, beginConversation, isComplete } from "../../../domain/qualification/conversation.ts";
+import { type Language, SLOT_OF_TOPIC, type Topic, type WantedPlace } from "../../../domain/qualification/slots.ts";
+import type { ContactVault, Sealed } from "../../platform/crypto/contact-vault.ts";
+import type { MessageRow, ThreadRow } from "./thread.store.ts";
+
+/** What is kept of a message besides its moment. */
+export interface Content {
+  readonly sender: AssistantMessage["sender"];
+  readonly kind: AssistantMessage["kind"];
+  readonly text: string;
+  readonly links: readonly AssistantLink[];
+  readonly suggestions: readonly string[];
+  readonly proposals: readonly AssistantProposal[];
+}
+
+/** A question that was made with a reply and that nobody has seen yet. */
+export interface PendingQuestion {
+  readonly id: string;
+  readonly question: Question;
+  readonly content: Content;
+}
+
+export interface ThreadState {
+  readonly conversation: Conversation;
+  readonly pending: PendingQuestion | null;
+  /** Whether the person asked not to be asked on. */
+  readonly isQuiet: boolean;
+}
+
+export interface Thread extends ThreadState {
+  readonly id: string;
+  readonly startedAt: Date;
+  readonly lastAt: Date;
+}
+
+export interface Message extends Content {
+  readonly id: string;
+  readonly at: Date;
+  readonly replyTo: string | null;
+}
+
+export function newThread(id: string, language: Language, at: Date): Thread {
+  return { id, startedAt: at, lastAt: at, conversation: beginConversation(language), pending: null, isQuiet: false };
+}
+
+export function openThread(vault: ContactVault, { id, startedAt, lastAt, state }: ThreadRow): Thread {
+  return { id, startedAt, lastAt, ...(JSON.parse(vault.open(id, state)) as ThreadState) };
+}
+
+export function sealThread(vault: ContactVault, { id, startedAt, lastAt, conversation, pending, isQuiet }: Thread): ThreadRow {
+  return { id, startedAt, lastAt, state: vault.seal(id, JSON.stringify({ conversation, pending, isQuiet } satisfies ThreadState)) };
+}
+
+export function openMessage(vault: ContactVault, { id, at, replyTo, content }: MessageRow): Message {
+  return { id, at, replyTo, ...openContent(vault, id, content) };
+}
+
+export function openContent(vault: ContactVault, id: string, content: Sealed): Content {
+  return JSON.parse(vault.open(id, content)) as Content;
+}
+
+export function sealMessage(vault: ContactVault, { id, at, replyTo, sender, kind, text, links, suggestions, proposals }: Message): MessageRow {
+  return { id, at, replyTo, content: vault.seal(id, JSON.stringify({ sender, kind, text, links, suggestions, proposals } satisfies Content)) };
+}
+
+export function presentMessage({ id, sender, kind, text, at, links, suggestions, proposals }: Message): AssistantMessage {
+  return { id, sender, kind, text, timestamp: at.toISOString(), links: [...links], suggestions: [...suggestions], proposals: [...proposals] };
+}
+
+/** The question that waits, as a message of the moment at which it can be shown. */
+export function presentPending(pending: PendingQuestion | null, at: Date): AssistantMessage | null {
+  return pending === null ? null : presentMessage({ id: pending.id, at, replyTo: null, ...pending.content });
+}
+
+export function presentThread(thread: Thread, messages: readonly Message[]): AssistantThread {
+  return {
+    id: thread.id, started_at: thread.startedAt.toISOString(), last_at: thread.lastAt.toISOString(), messages: messages.map(presentMessage),
+    question: presentPending(thread.pending, thread.lastAt), summary: presentSummary(thread.conversation),
+  };
+}
+
+const NO_PLACE = { zip: null, city: null, county: null, state: null };
+
+export function presentPlace(place: WantedPlace): typeof NO_PLACE & WantedPlace {
+  return { ...NO_PLACE, ...place };
+}
+
+export function presentSummary(conversation: Conversation): AssistantSummary {
+  const { slots, sources } = conversation;
+  const standing = (topic: Topic) => {
+    const slot = SLOT_OF_TOPIC[topic];
+    const value = slots[slot];
+    return { state: value === undefined ? "open" : value === "unsure" ? "unsure" : "answered", sure: sources[slot]?.confidence ?? null } as const;
+  };
+  const { propertyType, location, price, timing } = slots;
+  const known = <Value,>(value: Value | "unsure" | undefined): Value | null => (value === undefined || value === "unsure" ? null : value);
+  const [wish, time] = [known(price), known(timing)];
+  return {
+    property_type: { ...standing("property_type"), types: [...(known(propertyType) ?? [])] },
+    location: { ...standing("location"), places: (known(location) ?? []).map(presentPlace) },
+    price: { ...standing("price"), min: wish?.min ?? null, max: wish?.max ?? null, per: wish?.per ?? "sale" },
+    timing: { ...standing("timing"), bucket: time?.bucket ?? null, from: time?.from ?? null, until: time?.until ?? null },
+    side: slots.side ?? null, beds: slots.beds ?? null, baths: slots.baths ?? null, finance_status: slots.financeStatus ?? null, agent_status: slots.agentStatus ?? null,
+    is_complete: isComplete(conversation),
+  };
+}
