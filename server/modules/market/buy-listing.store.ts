@@ -44,22 +44,35 @@ export interface BuyerRow {
   readonly availableCents: bigint;
 }
 
-/** Takes the click's key; null when it is free, else what the first click came to. */
+/** Whether nobody can buy the lead $4 any more: the same that a listing under its lock is asked, told without waiting for it. */
+const OVER = `exists (select from lead l join listing g on g.lead_id = l.id
+  where l.id = $4 and (l.status <> 'available' or l.sold_slots >= l.sale_slots or g.ends_at <= clock_timestamp()))`;
+
+/**
+ * Takes the click's key; null when it is free, else what the first click came to. Of a lead that is gone no key is taken: most of
+ * those who come at once come too late, and would wait for each other only to hear it.
+ */
 export async function claimPurchase(tx: Transaction, purchase: BuyListing, atMs: number): Promise<Result<Purchase, PurchaseRefusal> | null> {
   const { keyHash, requestHash } = purchase.idempotency;
-  const claimed = await tx.client.query({
-    name: "buy-claim",
-    text: `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at) values ($1, $2, $3, $4, to_timestamp($5::bigint / 1000.0)) on conflict do nothing`,
-    values: [purchase.buyerId, keyHash, requestHash, purchase.leadId, atMs],
-  });
+  // In one flight: the second sees whose the key is where the first could not take it.
+  const [claimed, { rows }] = await Promise.all([
+    tx.client.query({
+      name: "buy-claim",
+      text: `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
+        select $1::uuid, $2, $3, $4::uuid, to_timestamp($5::bigint / 1000.0) where not ${OVER} on conflict do nothing`,
+      values: [purchase.buyerId, keyHash, requestHash, purchase.leadId, atMs],
+    }),
+    tx.client.query<SaleRow & { request_hash: Buffer; sold_at_ms: bigint | null }>({
+      name: "buy-claimed",
+      text: `select i.request_hash, s.*, (extract(epoch from s.sold_at) * 1000)::bigint as sold_at_ms
+        from idempotency i left join sale s on s.lead_id = i.lead_id and s.buyer_id = i.scope where i.scope = $1 and i.key_hash = $2`,
+      values: [purchase.buyerId, keyHash],
+    }),
+  ]);
   if (claimed.rowCount === 1) return null;
-  const { rows } = await tx.client.query<SaleRow & { request_hash: Buffer; sold_at_ms: bigint | null }>(
-    `select i.request_hash, s.*, (extract(epoch from s.sold_at) * 1000)::bigint as sold_at_ms
-     from idempotency i left join sale s on s.lead_id = i.lead_id and s.buyer_id = i.scope where i.scope = $1 and i.key_hash = $2`,
-    [purchase.buyerId, keyHash],
-  );
   const [row] = rows;
-  if (row === undefined || !row.request_hash.equals(requestHash)) return refuse({ code: "idempotency_mismatch" });
+  if (row === undefined) return refuse({ code: "already_sold" });
+  if (!row.request_hash.equals(requestHash)) return refuse({ code: "idempotency_mismatch" });
   return row.sold_at_ms === null ? null : ok({ sale: saleOf(row), soldAtMs: Number(row.sold_at_ms) });
 }
 
