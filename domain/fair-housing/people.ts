@@ -1,0 +1,98 @@
+// People by the traits that fair-housing law protects, as they are called in English and Spanish, and where a text mentions them.
+import { anyOf } from "../qualification/phrases.ts";
+
+/**
+ * The traits of 42 USC 3604(c) (race and colour with national origin: words for them are the same; religion, sex, disability, familial
+ * status) and those that many states add: age, marital status, orientation, source of income, military status. `class` is how people
+ * are sorted in coded words that stand for any of these (24 CFR 100.70).
+ */
+export const TRAITS = ["origin", "religion", "family", "age", "disability", "income", "sex", "orientation", "marriage", "military", "class"] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** Nouns for people and what they live in: a word such as "white" or "Christian" speaks of people beside one of them. */
+const FOLK = "(?:people|persons?|folks?|famil(?:y|ies)|kids|children|guys|men|man|wom[ae]n|girls?|boys?|couples?|residents?|neighbou?rs?|neighbou?rhoods?|communit(?:y|ies)|areas?|towns?|suburbs?|part|homes?|households?|residence|tenants?|renters?|buyers?|sellers?|owners?|homeowners?|leads?|prospects?|clients?|customers?|callers?|applicants?|borrowers?|lastnames?|last names?|surnames?|sounding|names?|folk|population|crowd|engineers|immigrants|workers|professionals|enclaves?|section|side|values|faith|believers|brothers|sisters|fellowship|only|preferred|or (?:black|white|asian|hispanic|latino))";
+const MANY = "(?:mostly|mainly|predominantly|majority|largely|overwhelmingly|all|too|more|most|very|how|percent|%|half|lots of|many|less|fewer)";
+
+const ORIGIN = [
+  "hispanics?", "latin[oax]s?", "latinx", "chican[oa]s?", "mexicans?", "cubans?", "puerto ricans?", "boricuas?", "dominicans?", "salvadorans?", "guatemalans?", "hondurans?", "colombians?", "venezuelans?", "brazilians?",
+  "asians?", "chinese", "koreans?", "japanese", "vietnamese", "filipin[oa]s?", "indians?", "pakistanis?", "bangladeshis?", "arabs?", "arabic", "persians?", "iranians?", "iraqis?", "afghans?", "turks", "middle easterners?", "middle eastern",
+  "african(?: american)?s?", "afro ?american\\w*", "haitians?", "jamaicans?", "somalis?", "nigerians?", "ethiopians?", "native americans?", "caucasians?", "anglos?", "europeans?", "russians?", "ukrainians?", "polish people", "irish people", "italians",
+  `(?:white|black|brown|anglo|italian|irish|polish|spanish|french|german|english|american) ${FOLK}`, `${MANY} (?:whites?|blacks?|browns?|americans?)`, "(?:is|are) (?:white|black|brown)(?= people| or |$|[ ,]*(?:and|then))", "most of the rest is white", "whites", "blacks",
+  "foreigners?", "foreign born", "foreign (?:people|families|buyers|tenants|leads|names?|sounding)", "(?:im|e)?migrants?", "refugees?", "illegals?(?= (?:immigrants|aliens|people)|s)", "illegal (?:immigrants?|aliens?)", "undocumented", "newcomers from \\w+", "minorit(?:y|ies)", "people of color", "bipoc", "ethnic\\w*", "races?", "racial\\w*", "raza", "raciales", "etnias?", "etnic[oa]s?", "skin colou?r", "nationalit(?:y|ies)", "national origin", "nacionalidad\\w*", "immigration status", "estatus migratorio", "citizenship", "non ?citizens?",
+  "accents?", "acentos?", "(?:english|spanish) speak(?:ing|ers?)", "(?:speak|speaks|speaking|habla|hablan|hablen|hablan puro)(?: only| good| solo| puro)? (?:english|spanish|ingles|espanol|chinese|arabic)", "us born", "american born", "born in (?:the )?(?:us|usa|united states|america)", "(?:real|true) americans?", "americans? only", "all american",
+  "hispan[oa]s?", "mexican[oa]s?", "cuban[oa]s?", "puertorriquen[oa]s?", "dominican[oa]s?", "salvadoren[oa]s?", "guatemaltec[oa]s?", "hondurenos?", "colombian[oa]s?", "venezolan[oa]s?", "centroamerican[oa]s?", "asiatic[oa]s?", "chin[oa]s", "(?:gente|familias?) (?:china|negra|blanca|morena|arabe|india|americana)", "orientales", "corean[oa]s?", "arabes?", "hindues", "afroamerican[oa]s?", "african[oa]s?", "haitian[oa]s?", "gring[oa]s?", "(?:puros?|muchos|mas|solo|los|de|hay|viven) (?:american[oa]s|blanc[oa]s|negr[oa]s|moren[oa]s|indios|gueros)", "negros", "morenos", "extranjer[oa]s?", "inmigrantes?", "migrantes", "indocumentad[oa]s?", "ilegales", "refugiados", "minorias?", "con papeles", "sin papeles", "ciudadan[oa]s?",
+] as const;
+
+const RELIGION = [
+  "jew", "jews", "jewish", "orthodox", "hasidic", "muslims?", "islamic", "islam", "catholics?", "mormons?", "lds", "evangelicals?", "hindus?", "sikhs?", "buddhists?", "protestants?", "baptists", "methodists", "amish", "christians", `christian (?:${FOLK}|lifestyle|environment|owned)`, "atheists?",
+  "jehovahs? witness\\w*", "believers", "nonbelievers", "religions?", "religious", "church ?go(?:ers|ing)", "same faith", "our faith", "of faith", "god fearing", "observant", "kosher (?:home|household|community|neighborhood)", "faith based", "bible believing", "pious", "torah",
+  "judi[oa]s?", "musulman\\w*", "islamic[oa]s?", "catolic[oa]s?", "cristian[oa]s?", "evangelic[oa]s?", "mormon(?:es|a|as)", "testigos(?: de jehova)?", "protestantes?", "ateos?", "creyentes?", "religion(?:es)?", "religios[oa]s?", "hermanos en la fe", "misma fe", "nuestra fe", "ortodox[oa]s?", "budistas?",
+] as const;
+
+const FAMILY = [
+  "kids?", "kiddos?", "child", "children", "childless", "youngsters", "little ones", "babies", "baby", "infants?", "toddlers?", "newborns?", "teens?", "teenagers?", "teenage\\w*", "minors", "pregnan\\w+", "expecting (?:a (?:baby|child|kid)|parents?|mothers?|moms?|famil(?:y|ies)|couples?|twins)", "expectant", "famil(?:y|ies)", "parents", "(?:single|solo|young|stay at home|soccer) (?:moms?|mothers?|dads?|fathers?|parents?)", "moms",
+  "nin[oa]s?", "ninit[oa]s?", "hij[oa]s?", "hijit[oa]s?", "bebes?", "menores(?: de edad)?", "adolescentes?", "chamac[oa]s?", "chiquillos", "criaturas", "embarazad[oa]s?", "familias?", "ambiente familiar", "familiar(?:es)?", "(?:madres?|mamas?|padres?|papas?) solter[oa]s?", "padres de familia",
+] as const;
+
+const AGE = [
+  "young(?:er)? (?:professional|couple|famil|adult|people|folk|person|crowd|executive|buyer|tenant|single|working|and hip|neighbo)\\w*", "youthful", "youth", "millennials?", "gen ?z(?:ers)?", "boomers?", "seniors", "senior (?:citizens?|living|people|adults?|tenants?|residents?|couples?|buyers?|leads?|community|communities|building|complex|neighbors?)", "elderly", "elders", "old(?:er)? (?:people|folks?|adults?|persons?|couples?|ladies|men|buyers|tenants|residents|neighbors|crowd|generation)", "(?:all|too|so|very|just|mostly) old people",
+  "retire(?:es?|d(?: people| couples?| folks)?|ment age)", "empty nest\\w*", "mature (?:persons?|people|adults?|individuals?|couples?|tenants?|lad(?:y|ies)|gentlem[ae]n|professionals?|wom[ae]n|m[ae]n|buyers?|residents?|renters?|crowd|folks?)", "adults? (?:only|building|complex|community|living|household)", "active adults?", "grown ?ups", "students?", "college (?:kids|students|crowd)", "undergrads?", "frat (?:boys|house)", "middle aged?", "(?:my|our|your|his|her|their) own age", "(?:my|our|your|his|her|same) age(?: group| range)?", "age group",
+  "(?:ages?|aged) (?:of )?\\d\\d(?: ?(?:to|and|or|\\+) ?(?:\\d\\d|over|up|older|under|younger|above))?", "(?:over|under|above|below) (?:the age of )\\d\\d", "(?:over|under) \\d\\d only", "\\d\\d (?:and|or) (?:older|younger)", "in (?:their|your) (?:twenties|thirties|forties|fifties|sixties|seventies|20s|30s|40s|50s|60s|70s)", "(?:20|30|40|50|60|70|80) ?somethings?", "\\d0 year olds?",
+  "jovenes", "joven(?:es)? (?:profesion\\w+|parejas?|famili\\w+)", "profesionistas? jovenes", "parejas? jov\\w+", "gente joven", "juventud", "ancian[oa]s?", "viejit[oa]s?", "(?:gente|personas?|senor[ae]s?) (?:mayor(?:es)?|viej[oa]s?|grandes?|de edad|de la tercera edad|madur[ao]s?)", "tercera edad", "adultos mayores", "adultos mayor\\w*", "solo adultos", "jubilad[oa]s?", "retirad[oa]s?", "pensionad[oa]s?", "estudiantes?", "universitari[oa]s", "de (?:su|mi|nuestra|tu) edad", "mayores de \\d\\d(?: anos)?", "menores de \\d\\d anos",
+] as const;
+
+const DISABILITY = [
+  "disab(?:led|ilit\\w+)", "handicap(?:ped|s)?", "impaired", "cripples?", "special needs", "wheelchair users?", "(?:people|person|tenants?|anyone|someone|leads?|buyers?) (?:in|with|on) (?:a )?(?:wheelchairs?|walkers?)", "wheelchairs", "(?:blind|deaf) (?:people|persons?|tenants?|leads?|buyers?|residents?|applicants?|man|woman|folks)", "autis\\w+", "down syndrome", "mental(?:ly)? (?:ill\\w*|problems?|health|issues|patients?|disab\\w*|handicap\\w*|unstable|challenged)", "schizo\\w+", "bipolar", "hiv", "aids patients", "addicts?", "recovering", "alcoholics?", "group homes?", "halfway houses?", "sober (?:living|houses?|homes?)", "rehab (?:house|center|facility|homes?)\\w*", "able bodied", "healthy (?:people|persons?|adults?|tenants?|individuals?)", "(?:emotional )?support (?:animals?|dogs?|cats?)", "(?:emotional )?support (?:and|or) service (?:animals?|dogs?)", "service (?:animals?|dogs?)", "assistance animals?", "esas?(?= (?:not|or|dogs|animals))", "live independently", "independent living",
+  "discapaci\\w+", "minusvalid[oa]s?", "incapacitad[oa]s?", "invalid[oa]s?", "autistas?", "enferm[oa]s?(?: mental(?:es)?)?", "enfermedad(?:es)? mental(?:es)?", "problemas mentales", "loc[oa]s", "(?:gente|personas?|inquilinos?|alguien) en silla de ruedas", "sord[oa]s", "cieg[oa]s", "adictos", "drogadictos", "alcoholicos", "casas? hogar", "centros? de rehabilitacion", "animal(?:es)? de (?:apoyo|servicio|asistencia)", "perros? (?:de servicio|guia)",
+] as const;
+
+const INCOME = [
+  "section (?:8|eight)", "sec 8", "s8", "housing (?:choice )?vouchers?", "vouchers?", "hud (?:tenants|vouchers)", "voucher (?:holders?|tenants?|leads?)", "welfare", "food ?stamps", "ebt", "snap benefits", "(?:on|off|receive|receiving|collect|collecting|living on|get|gets) (?:government )?benefits", "ssi", "ssdi", "disability (?:checks?|income|benefits|payments?)", "social security (?:income|checks?)", "public (?:assistance|housing|aid)", "government (?:assistance|aid|help|checks?|programs?)", "(?:rental|housing) (?:assistance|programs?|subsid\\w+)", "other assistance", "subsidi[sz]ed (?:tenants|housing|renters)", "unemployed", "unemployment(?: checks?)?", "low income (?:people|tenants|families|residents|housing|renters|neighbors)", "poor (?:people|families|folks|neighborhoods?|areas?)", "housing projects", "the projects", "child support income", "alimony",
+  "seccion (?:8|ocho)", "vales? de vivienda", "vouchers?", "cupones", "estampillas", "ayuda (?:del gobierno|publica|gubernamental|social)", "asistencia (?:publica|del gobierno|social)", "(?:vive\\w*|muchos|gente|familias)(?: muchos)? del gobierno", "subsidi\\w+", "welfare", "desempleados?", "(?:gente|familias) (?:pobres?|de bajos recursos|de bajos ingresos)", "bajos recursos",
+] as const;
+
+const SEX = [
+  "females?", "males?", "wom[ae]n", "lad(?:y|ies)", "gentlem[ae]n", "(?:single|only|for|no|quiet|young|nice|all) (?:men|man|guys?|girls?|gals?|boys)", "(?:men|girls|guys|boys) (?:only|preferred|wanted)", "bachelor(?:ette)?s?(?: pad)?", "gender", "sexes", "working girls?",
+  "mujer(?:es)?", "hombres?", "senoritas?", "damas?", "caballeros?", "muchach[oa]s?", "chic[oa]s (?:solas|solos|solteras)", "varon(?:es)?", "femeninas?", "masculinos?", "(?:por|su|de|que) genero",
+] as const;
+
+const ORIENTATION = [
+  "gays?", "lesbians?", "lgbt\\w*", "queers?", "trans(?:gender|sexual)\\w*", "trans (?:people|women|men|folks)", "homosexuals?", "bisexuals?", "same sex", "gayborhood", "straight (?:couples?|people|famil\\w+|only|folks)", "heterosexual\\w*", "sexual orientation", "pride (?:area|neighborhood|community)",
+  "homosexual(?:es)?", "lesbianas?", "mismo sexo", "transexual\\w*", "orientacion sexual", "diversidad sexual",
+] as const;
+
+const MARRIAGE = [
+  "married", "unmarried", "divorced?", "divorcees?", "newly ?weds?", "newly ?married", "honeymooners", "widow(?:s|ed|ers?)?", "singles", "single (?:wom[ae]n|m[ae]n|lad(?:y|ies)|guys?|females?|males?|people|persons?|adults?|professionals?|tenants?|buyers?|leads?|gentlem[ae]n|occupants?|occupancy)", "couples?", "husband and wife", "spouses", "marital status", "cohabiting", "living in sin", "traditional (?:couples?|famil(?:y|ies)|households?|marriages?)",
+  "casad[oa]s?", "solter[oa]s?", "divorciad[oa]s?", "viud[oa]s?", "recien casad[oa]s", "matrimonios?", "parejas?", "estado civil", "(?:persona|senora|senor|mujer|hombre)(?: \\w+){0,2} sol[ao]", "union libre",
+] as const;
+
+const MILITARY = [
+  "military(?: famil\\w+| people| tenants?| personnel)?", "veterans?", "active duty", "soldiers?", "marines", "sailors", "servicem[ae]n", "service ?members?", "national guard(?:smen)?", "reservists?", "army (?:guys|people|families|folks|wives)",
+  "militar(?:es)?", "veteranos?", "soldados?", "marinos",
+] as const;
+
+const CLASS = [
+  "(?:people|folks|families|neighbou?rs|someone|buyers|others) like (?:us|me|you|them|ourselves|yourself|that|those)", "like minded (?:people|neighbors|folks|families)", "(?:my|our|your|their|his|her) (?:own )?kind\\b(?: of (?:people|folks|neighbors|crowd))?(?! regards)", "(?:kind|type|sort|class|caliber|quality|level)s? of (?:the )?(?:people|folks?|neighbou?rs?|famil(?:y|ies)|residents?|crowds?|buyers(?! leads)|tenants?|clientele|element)", "(?:right|wrong|better|worse|nice|nicer|good|bad|decent|quality|normal|regular|respectable|upstanding|classy|trashy|rough|undesirable|certain|those|them|shady|sketchy|scary|weird|clean|civilized|hard ?working|rich|wealthy|educated|working class|blue collar|low class|high class|lower class|upper class) (?:kinds? of |types? of |sorts? of |class of )?(?:people|folks?|neighbou?rs|element|crowds?|famil(?:y|ies)|tenants|residents|types|sort|clientele)",
+  "riff ?raff", "rough element", "bad element", "criminal element", "that element", "thugs?", "hoodlums?", "ghetto", "(?:the|a) hood", "white trash", "trailer trash", "rednecks?", "trashy", "low ?lifes?", "bums", "vagrants?", "homeless(?: people)?", "better class", "class of people", "people work for a living", "inner city", "urban (?:people|folks?|types?|element|crowd|youth|feel)", "nothing (?:too )?urban", "(?:too|not|so|very) urban", "demographics?", "make ?up of", "diverse", "diversity", "well integrated", "gentrif\\w+", "white flight", "side of (?:the )?tracks", "(?:conservative|liberal|traditional|family|wholesome|old fashioned) values", "bougie", "country club (?:people|crowd|set)", "blue bloods?", "the other half",
+  "gente (?:como|asi|bien|decente|buena|mala|de bien|de (?:su|nuestro|mi|tu) (?:nivel|clase|tipo)|de dinero|de clase|educada|trabajadora|problematica|rara|fea|corriente|naca|humilde|tranquila|honesta|respetable|limpia|conflictiva|de color|de otro nivel)", "(?:clase|tipo|calidad) de (?:gente|personas|vecinos|familias)", "(?:vecinos|familias|personas) (?:decentes|como nosotros|tranquil[oa]s|buen[oa]s|problematic[oa]s|educad[oa]s|de bien|respetables)", "(?:buenos|malos|mejores) vecinos", "como (?:nosotros|uno)", "los nuestros", "los (?:mios|de mi tierra)", "nuestra gente", "mi gente", "paisanos?", "nacos?", "cholos?", "malandros?", "maleantes?", "vagos", "gentuza", "chusma", "mala gente", "gente mala", "composicion (?:racial|demografica)", "demografi\\w+", "(?:tan|muy|mas|menos|poco) divers[oa]s?", "diversidad", "indigentes", "vagabundos", "valores tradicionales", "valores familiares", "la gente de \\w+", "alcurnia",
+] as const;
+
+const CALLED: Readonly<Record<Trait, readonly string[]>> = { origin: ORIGIN, religion: RELIGION, family: FAMILY, age: AGE, disability: DISABILITY, income: INCOME, sex: SEX, orientation: ORIENTATION, marriage: MARRIAGE, military: MILITARY, class: CLASS };
+/** The more telling ones first: "disability check" is an income and "disabled families" a disability before it is a family. */
+const BY_RANK: readonly Trait[] = ["class", "income", "age", "origin", "religion", "orientation", "disability", "military", "marriage", "sex", "family"];
+const ANYBODY = new RegExp(`\\b(?:${BY_RANK.map((trait) => `(?<${trait}>${anyOf(...CALLED[trait])})`).join("|")})\\b`, "g");
+
+export interface Mention {
+  readonly trait: Trait;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a readable text speaks of people by what they are. */
+export function mentionsOf(text: string): Mention[] {
+  return [...text.matchAll(ANYBODY)].map((match) => ({
+    trait: TRAITS.find((trait) => match.groups?.[trait] !== undefined) ?? "class",
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

@@ -1,0 +1,124 @@
+// What the assistant may answer to what a person typed: itself, with the neutral sentence, or without advice. Decided by rules alone.
+import { seeksAdvice } from "./advice.ts";
+import { withoutOwnNames } from "./harmless.ts";
+import { type Mention, mentionsOf, type Trait } from "./people.ts";
+import { readable, without, words } from "./reading.ts";
+import { AREAS, BUSINESS, CRIME, LEADS, PLACE, PRAISE, SAFE, SCHOOL, SURE } from "./topics.ts";
+
+export type QuestionVerdict = "neutral" | "no_advice" | "pass";
+
+/**
+ * Whether what a person typed asks to compare places by safety, schools or who lives there, or to treat people by a protected trait
+ * (`neutral`), asks for advice that nobody here may give or promise (`no_advice`), or neither. To steer, by answering where which people
+ * live or by handling them differently, is what 24 CFR 100.70 forbids; the traits are those of 42 USC 3604 and of the states' own laws.
+ * Who asks, in which language and under which name, changes nothing.
+ */
+export function screenQuestion(said: string): QuestionVerdict {
+  const asked = withoutOwnNames(said);
+  if (asksAboutSafety(asked) || asksAboutSchools(asked) || asksWhoLivesThere(asked) || sortsPlaces(asked) || speaksOfPeople(asked)) return "neutral";
+  return seeksAdvice(readable(said)) ? "no_advice" : "pass";
+}
+
+const AT_NIGHT = words("(?:after dark|at night|de noche|por la noche|alone|sol[oa])");
+const ON_FOOT = words("walk\\w*", "jog\\w*", "stroll\\w*", "caminar", "andar", "salir", "pasear");
+const BAD_PLACE = words(
+  "(?:rough|bad|nice|good|decent|scary|sketchy|better|worse|worst|nicest|roughest|toughest|tough|quiet and safe|iffy|questionable|run ?down|trashy|classy|respectable) (?:\\w+ )?(?:areas?|neighbou?rhoods?|parts? of|side of|towns?|suburbs?|streets?|blocks?|zips?|zip codes?|communit(?:y|ies))",
+  "(?:areas?|neighbou?rhoods?|part of town|side of town|town|block|street|zip|suburb) (?:\\w+ )?(?:is |are |getting |gets |thats |kinda |kind of |a bit |pretty |too |so |very |really ){1,3}(?:rough|bad|scary|nice|iffy|questionable|run down|trashy|classy|respectable|tough)",
+  "(?:zonas?|barrios?|colonias?|calles?|vecindarios?|rumbos?|partes?)(?: (?:mas|muy|medio|es|esta|tan|que)){0,3} (?:fe[oa]s?|mal[oa]s?|pesad[oa]s?|buen[oa]s?|bonit[oa]s?|decentes?|caliente|tranquil[oa]s?)", "(?:mal|buen|mala|buena|mejor|mejores|peor|peores) (?:barrios?|colonias?|zonas?|vecindarios?|rumbos?)",
+);
+
+function asksAboutSafety(asked: string): boolean {
+  const business = BUSINESS.test(asked);
+  const place = PLACE.test(asked);
+  if (CRIME.test(asked) && (!business || AREAS.test(asked))) return true;
+  if (ON_FOOT.test(asked) && AT_NIGHT.test(asked)) return true;
+  const left = without(asked, SURE);
+  if (!SAFE.test(left)) return false;
+  return business ? SAFE_PLACE.test(left) : place || SAFE_IS.test(left);
+}
+
+/** Safety itself is said of a place: needed where the marketplace is spoken of too. */
+const SAFE_PLACE = words("(?:safe|safer|secure) (?:\\w+ )?(?:areas?|neighbou?rhoods?|zips?|zip codes?|towns?|suburbs?|streets?|communit(?:y|ies)|places?|parts?|cities|blocks?)", "(?:areas?|neighbou?rhoods?|zips?|towns?|streets?) (?:that |which )?(?:is|are) (?:\\w+ )?(?:safe|safer|secure)", "(?:zonas?|barrios?|colonias?|calles?|lugares|vecindarios?|codigos postales) (?:mas |muy |que sean |menos )?segur[oa]s?");
+const SAFE_IS = words("(?:is|are|how|feel|feels|it|seem|very|more|really|pretty|that|thats|keep|stay) safer?", "safer? (?:for|at|to|there|here|enough|than|or|after|with|over|around)", "[a-z]+ safe", "(?:es|tan|mas|muy|menos|que) segur[oa]", "(?:la|hay|de|mas|que) seguridad", "the safety", "how safe", "safety (?:of|in)");
+
+const SCHOOLS = words(SCHOOL);
+const SCHOOL_QUALITY = [
+  new RegExp(`\\b${PRAISE}\\b[^.!?;]{0,30}\\b${SCHOOL}\\b`), new RegExp(`\\b${SCHOOL}\\b[^.!?;]{0,36}\\b${PRAISE}\\b`), words(`(?:those|these|what|which|esas|que|cuales) (?:\\w+ )?${SCHOOL}(?: (?:are|should|do you|would|would you|to|recommend|recomiendas?))`, "greatschools", "niche grade", "test scores"),
+] as const;
+
+function asksAboutSchools(asked: string): boolean {
+  if (!SCHOOLS.test(asked)) return words("greatschools", "niche (?:grade|rating)").test(asked);
+  if (SCHOOL_QUALITY.some((pattern) => pattern.test(asked))) return true;
+  return AVOIDS.test(asked) || SUITS.test(asked) || SEEKS_AREA.test(asked);
+}
+
+const WHO_LIVES = words(
+  "who (?:all |else |mostly |usually |really |actually |even |would )?(?:lives?|living|live|resides?|is moving|are moving|moves|would be my|would my|will my|will be my|are my|are the|are my new)(?: \\w+){0,2} (?:neighbou?rs?|there|here|in|on|around|near|next|nearby|into|people|residents|at)", "who(?:s| is| are|ll be| would be) (?:living|moving|my neighbou?rs?|the neighbou?rs?|in that (?:building|neighborhood|area)|around there|next door|over there|buying (?:in|over|there|houses))",
+  "(?:what|who|how) (?:are|is|would|will|do|does|were)(?: \\w+){0,2} (?:neighbou?rs|residents|locals|the people)\\b", "(?:what|whats)(?: \\w+){0,4} people (?:live|are|there|like)", "people (?:who |that )?(?:live|living|move|moving|are) (?:there|around|in|on|over)", "(?:neighbou?rs|residents|locals|people there)(?: \\w+){0,3} (?:are like|like\\b|friendly|nice|decent|are they|from|speak)", "(?:what|whats) (?:is |are )?(?:the )?(?:vibe|crowd|clientele|population|mix|culture)", "population (?:of|in|breakdown)", "(?:ethnic|racial|religious|population|age|income) (?:mix|breakdown|makeup|make up|composition|profile|map)",
+  "(?:quien|quienes)(?: \\w+){0,2} (?:viven?|son (?:los|mis) vecinos|estan viviendo|se mudan?|habitan)", "(?:que|cual|como)(?: \\w+){0,2} (?:la gente|gente|los vecinos|mis vecinos|vecinos)", "como (?:es|esta|son)(?: \\w+){0,2} (?:ambiente|gente|vecinos)", "(?:buen|mal|mejor) ambiente", "(?:quiero|busco|prefiero|tener) (?:\\w+ )?vecinos", "donde (?:viven?|vive la|estan los|hay (?:mas|menos|muchos|pocos)) (?!mis leads)(?:mas |los |las |muchos |puros )?\\w+s\\b",
+  "(?:want|like|prefer|need|find|have|with|get) (?:\\w+ )?neighbou?rs",
+);
+const FITS_IN = words(
+  "(?:would|will|do|could|can|might|to|id|wed|ill|well) (?:\\w+ ){0,4}(?:fit in|belong|blend in|stick out|stand out|feel (?:welcome|at home|comfortable|out of place)|be (?:welcome|welcomed|accepted|looked at|judged|the only|stared at)|get (?:looks|stared at)|look(?:ed)? at (?:funny|weird))", "fit in (?:there|here|with|over|around|in|at)", "(?:funny|weird|dirty) looks", "looked at funny", "stick out like", "right at home",
+  "(?:encajar\\w*|encajamos|encajo)", "(?:sentir\\w*|sentimos|siento) (?:bienvenid\\w+|en casa|a gusto|comod\\w+|fuera de lugar)", "(?:nos|me) (?:van a )?(?:ver|mirar|miran|verian|aceptar\\w*|aceptan) (?:mal|raro|feo|ahi|en)", "bien vist\\w+",
+);
+const CODED = words(
+  "(?:has|is|are|have|been|area|neighborhood|that|it|block|street)(?: \\w+){0,3} (?:changed|changing|turning|turned|going downhill|went downhill|gone downhill|going to hell|transition\\w*|being taken over|getting (?:better|worse|whiter|darker|browner))", "if you know what i mean", "you know what i mean", "you know the type", "if you catch my drift", "wink", "(?:right|wrong|good|bad|other) side of (?:the )?(?:tracks|town)", "took over", "taking over", "taken over", "moving in(?:to)? (?:\\w+ ){0,2}(?:glenwood|there|the (?:area|neighborhood|block))", "used to be (?:nice|good|all)", "up and coming", "gone downhill", "on the (?:up|decline)", "the element", "section of town",
+  "(?:se esta|se ha|esta|ya se|se) (?:componiendo|poniendo (?:feo|mejor|mal)|descomponiendo|llenando|cambi\\w+ (?:mucho|la gente|el barrio|de gente))", "tu me entiendes", "ya sabes (?:a que|de que|como|que clase)", "usted me entiende", "(?:venido|vino|viniendo) a menos", "del lado (?:malo|bueno)",
+  "take care of their (?:yards?|lawns?|homes?|houses?)", "keep up their (?:yards?|lawns?|homes?)", "pride of ownership", "same (?:background|culture|values|kind)", "(?:our|my) (?:culture|background|community|heritage|people)\\b", "nuestra (?:cultura|comunidad)", "mi (?:cultura|comunidad)\\b",
+);
+
+function asksWhoLivesThere(asked: string): boolean {
+  return WHO_LIVES.test(asked) && !LEADS_ONLY.test(asked) || FITS_IN.test(asked) || CODED.test(asked) && !(BUSINESS.test(asked) && !AREAS.test(asked));
+}
+/** Whoever asks who is living in the data, not in a street. */
+const LEADS_ONLY = words("who on my team", "my team", "quien de mi equipo", "(?:my|our|the) leads (?:live|from|ask|want)", "mis leads", "mis prospectos");
+
+const AVOIDS = words("avoid", "stay (?:out|away|clear)", "steer clear", "keep (?:out|away)", "not buy", "should i (?:skip|pass)", "shouldnt (?:live|buy|move)", "skip it", "no[ -]go", "get out of", "evitar", "evito", "evitamos", "no meter(?:me|nos)", "alejar(?:me|nos)", "huir", "no (?:me )?(?:conviene|deberia) (?:vivir|ir|comprar)");
+const SUITS = words("suits?", "recommend", "recomiendas?", "sugieres?", "suggest", "fits?(?: us| me| best)", "where (?:should|would|could|do|can) (?:i|we|you) (?:look|live|move|buy|go|send|raise|settle|be)", "donde (?:debo|deberia\\w*|busco|buscar|me mudo|vivir|conviene|puedo vivir)", "raise (?:a|my|our|your|the|kids|children)", "raising", "grow up", "criar", "crecer", "crezcan");
+const SEEKS_AREA = words("(?:which|what|whats|best|good|better|right|nice|que|cual|mejor|buena?) (?:\\w+ ){0,2}(?:areas?|neighbou?rhoods?|zips?|zip codes?|towns?|suburbs?|part of|parts of|streets?|communit(?:y|ies)|zonas?|barrios?|colonias?|vecindarios?|fraccionamientos?|partes?|rumbos?)");
+const RANKS = words("best", "worst", "nicest", "nice", "nicer", "better", "good", "bad", "worse", "top", "desirable", "undesirable", "prettiest", "friendliest", "great", "right", "wrong", "decent", "rank", "rate", "mejor(?:es)?", "peor(?:es)?", "buen[oa]?s?", "mal[oa]s?", "bonit[oa]s?", "decentes?", "recomiend\\w*", "conviene");
+/** What a search can answer: then a good area is one where such homes are. */
+const BY_FACTS = words("\\d+ ?(?:k|mil|beds?|bd|br|baths?|bedrooms?|acres?|miles?|mi|minutes|min|millas?|minutos|cuartos|recamaras|sq|sqft|square|%|thousand|million)", "under \\$?\\d+", "\\$\\d+", "cheap\\w*", "afford\\w*", "price\\w*", "precios?", "barat[oa]s?", "commute", "acres?", "distance", "inventory", "listings", "lot sizes?", "wheelchair", "pool", "garage", "how (?:many|far)", "cuant[oa]s", "market");
+const LIVABLE = words("(?:to|for|para) (?:live|living|raise|raising|move|settle|us|me|my|a|someone|vivir|criar|nosotros|mi|una|un)", "live in", "people");
+
+function sortsPlaces(asked: string): boolean {
+  if (BAD_PLACE.test(asked) && !BUSINESS.test(asked) && !BY_FACTS.test(asked)) return true;
+  if (/\b(?:raise|raising|criar)\b[^.!?]{0,16}\b(?:family|kids|children|son|daughter|hij[oa]s?|familia|ninos)\b|\b(?:kids|children|hijos|ninos)\b[^.!?]{0,16}\b(?:grow up|crezcan|crecer)\b/.test(asked)) return true;
+  if (BUSINESS.test(asked) || !AREAS.test(asked)) return false;
+  if (AVOIDS.test(asked)) return true;
+  if (SEEKS_AREA.test(asked) && RANKS.test(asked)) return !BY_FACTS.test(asked) || LIVABLE.test(asked) && !words("\\$\\d+", "\\d+ ?k", "commute", "wheelchair", "cheap\\w*", "afford\\w*").test(asked);
+  return SELF_AS_GROUP.test(asked) && SEEKS_AREA.test(asked) && !BY_FACTS.test(asked);
+}
+
+const SELF_AS_GROUP = /\b(?:im|i am|were|we are|as|soy|somos|como)\b[^.!?;]{0,24}/;
+
+/** Whatever is asked about these is about who people are. */
+const ALWAYS: ReadonlySet<Trait> = new Set(["origin", "religion", "orientation", "income", "class"]);
+/** Somebody tells of their own household, which may need bedrooms or a ramp as any other does. */
+const OWN_HOUSEHOLD = [
+  /\b(?:im|i am|were|we are|as|my \w+ is|hes|shes|soy|somos|estoy|estamos|mi \w+ es) (?:an? |una? |also |both |currently |about to be |ya )?(?:newly |recently |disabled |combat |first time |retired |single |young |proud |recien )?(?:veterans?|disabled|single (?:mom|mother|dad|father|parent|woman|man|guy)|students?|seniors?|senior citizens?|retired|retirees?|married|newly ?weds?|divorced|pregnant|expecting(?: a (?:baby|child))?|couple|mom|dad|family|military|active duty|newly married|widow(?:ed|er)?|empty nesters?|wheelchair users?|madre soltera|padre soltero|jubilad[oa]s?|casad[oa]s?|recien casad[oa]s|divorciad[oa]s?|viud[oa]|veteran[oa]|pareja(?: joven)?|familia|embarazad[oa]|estudiantes?|militar|retirad[oa]s?|discapacitad[oa])(?: (?:mom|mother|couple|family|veteran|vet|man|woman|family of \w+))?\b/g,
+  /\b(?:my|our|his|her|their|mis?|nuestr[oa]s?|sus?)(?: (?:own|two|three|four|five|\d|dos|tres|cuatro|elderly|aging|disabled|youngest|oldest|little|older|younger|teenage|autistic|growing|adult)){0,2} (?:kids?|child|children|famil(?:y|ies)|parents?|bab(?:y|ies)|toddlers?|teens?|teenagers?|couple|wife|spouse|familia|hij[oa]s?|ninos?|ninas?|bebes?|padres|abuel[oa]s?|esposa|mujer|marido|tios?)\b/g,
+  /\b(?:we|i|ive|weve|tengo|tenemos|con|with|and|plus|for|para|y|mas)(?: (?:have|got|also))? (?:a |one |two |three |four |five |six |\d |un |una |dos |tres |cuatro |cinco |the |los |las )(?:small |young |little |teenage |grown |adult |school age )?(?:kids?|children|child|bab(?:y|ies)|toddlers?|teens?|teenagers?|ninos?|ninas?|hij[oa]s?|bebes?|adolescentes)\b/g,
+] as const;
+const PEOPLE_ARE_SORTED = words("exclude", "excluding", "filter(?:s|ed)?(?: out)?", "skip", "block", "remove", "drop", "only", "no", "not", "without", "avoid", "target", "prioriti[sz]e", "rank", "score", "tag", "flag", "list", "list the", "which of", "how many of", "sort", "segment", "prefer", "by", "rather not", "dont want", "solo", "sin", "quita\\w*", "exclu\\w+", "filtr\\w+", "evit\\w+", "separ\\w+", "no me", "cuales");
+const SUIT_BEFORE = /\b(?:good|great|nice|best|better|right|ideal|perfect|ok|okay|fine|suitable|suited|friendly|popular|known|place|areas?|neighborhoods?|town|building|bueno|buena|buen|mejor|ideal|bien|apt[oa]|adecuad[oa]|lugar|zona|barrio)\b[^.!?;]{0,16}\b(?:for|with|to|pa|para|de|among)\b[^.!?;]{0,14}$/;
+const FRIENDLY_AFTER = /^ ?(?:friendly|oriented|free|heavy|only|centric|dominated|community|communities|neighbou?rhood|area|town|building|complex|street|block|crowd|types)\b/;
+const OVER_AN_AGE = /\b(?:leads?|buyers?|sellers?|people|anyone|anybody|someone|prospects?|prospectos|clientes|compradores|personas|gente|homeowners?|callers?)(?: \w+){0,3} (?:over|under|above|below|older than|younger than|past|mayores (?:de|a)|menores (?:de|a)|de mas de|de menos de) (?:age |the age of |los )?\d\d\b(?! ?(?:days?|hours?|minutes?|mins?|seconds?|weeks?|months?|k|mil|thousand|%|percent|dollars?|bucks|cents|miles?|credit|dias?|horas?|minutos?|semanas?|meses|pesos|dolares|por ciento|points|leads|a (?:lead|day)|each|per))|\b(?:how old|cuantos anos)\b[^.!?]{0,24}\b(?:buyers?|people|homeowners?|sellers?|person|callers?|clients?|residents|neighbors|owners|compradores|clientes|tienen (?:los|mis|las))\b|\bby (?:their |customer |buyer |personal )?(?:sex|gender|age group|race)\b/;
+
+function speaksOfPeople(asked: string): boolean {
+  if (OVER_AN_AGE.test(asked)) return true;
+  if (suitsSomebody(asked)) return true;
+  const toOthers = LEADS.test(asked);
+  const left = toOthers ? asked : without(asked, OWN_HOUSEHOLD);
+  return mentionsOf(left).some((mention) => ALWAYS.has(mention.trait) || toOthers || isAboutAPlace(left, mention));
+}
+
+/** "Good for kids", "family friendly": said of a place, whichever it is, even of one's own children. */
+function suitsSomebody(asked: string): boolean {
+  return mentionsOf(asked).some((mention) => SUIT_BEFORE.test(asked.slice(Math.max(0, mention.start - 40), mention.start)) || FRIENDLY_AFTER.test(asked.slice(mention.end, mention.end + 16)));
+}
+
+function isAboutAPlace(asked: string, mention: Mention): boolean {
+  return PLACE.test(asked) || PEOPLE_ARE_SORTED.test(asked.slice(Math.max(0, mention.start - 30), mention.start));
+}

@@ -1,0 +1,102 @@
+// Whether a text may be published or said: a statement that prefers, excludes or steers people by who they are is blocked, with its words.
+import { withoutLookAlikes } from "./harmless.ts";
+import { type Mention, mentionsOf, type Trait } from "./people.ts";
+import { allWords, sentencesOf, without, words } from "./reading.ts";
+import { STATEMENTS, type StatementTopic } from "./statements.ts";
+
+export type BlockReason = Trait | StatementTopic;
+export type TextVerdict = { readonly verdict: "pass" } | { readonly verdict: "block"; readonly phrase: string; readonly about: BlockReason };
+
+/**
+ * Whether a text, an affiliate's or a model's, states a preference, limitation or discrimination by a protected trait (42 USC 3604(c),
+ * 24 CFR 100.75) or steers by it (24 CFR 100.70): plainly, or in words that stand for it. What a home is and has may be said, and so may
+ * where it lies; housing for older persons may say what it is (42 USC 3607(b)). HUD's memorandum of 9 January 1995 on advertisements
+ * under 3604(c) draws the same lines.
+ */
+export function screenText(text: string): TextVerdict {
+  for (const sentence of sentencesOf(withoutLookAlikes(text))) {
+    const read = without(sentence, ALLOWED);
+    const found = stated(read) ?? saidOfPeople(read, OLDER_PERSONS.test(sentence));
+    if (found !== null) return { verdict: "block", ...found };
+  }
+  return { verdict: "pass" };
+}
+
+interface Found {
+  readonly phrase: string;
+  readonly about: BlockReason;
+}
+
+/** The rest of a sentence after a promise to treat everybody alike or a refusal to sort them, which names the traits that it is about. */
+const ALLOWED = [
+  /\b(?:regardless of|without regard to|irrespective of|sin importar|sin distincion|independientemente de|based on (?:race|colou?r|religion)|(?:not|never|no) discriminat\w*|discriminates? (?:against|on|because)|no discriminamos|discriminacion|discrimination)\b(?:(?! but | pero | so no | except | however )[^.!?;]){0,300}/g,
+  /\b(?:cant|cannot|can not|unable to|not able to|wont|not allowed to|do not|dont|not going to|no puedo|no podemos|no debo|no se me permite|no nos permiten)(?: \w+){0,2} (?:compare|rank|say|tell|describe|comment|filter|judge|rate|sort|discuss|advise|recommend (?:areas|places|neighborhoods)|speak|answer|share|give|single out|target|help|choose|comparar|clasificar|decir|describir|comentar|filtrar|juzgar|opinar|recomendar (?:zonas|barrios|areas)|responder|hablar|dar|ayudar|escoger|elegir|aconsejar|separar)(?:(?! but | pero )[^.!?;]){0,300}/g,
+  allWords("(?:section (?:8|eight)|sec 8|seccion (?:8|ocho)|vouchers?|housing assistance|ssi|ssdi|rental assistance|vales?(?: de vivienda)?|public assistance|hud vouchers?)(?: \\w+){0,5} (?:are |is |son |es |ok|okay|accepted|welcome[d]?|considered|aceptad[oa]s?|bienvenid[oa]s?)", "(?:accept|accepts|accepting|welcome|welcomes|take|takes|honors?|participat\\w+ in|aceptamos|se aceptan?|recibimos)(?: \\w+){0,3} (?:section (?:8|eight)|sec 8|seccion (?:8|ocho)|vouchers?|housing assistance|vales(?: de vivienda)?)"),
+  allWords("(?:except|other than|excluding|besides|aside from|but|only|salvo|excepto|menos|apart from)(?: for)?(?: \\w+){0,2} (?:service|support|assistance|guide)(?: (?:and|or) (?:service|support|assistance))? (?:animals?|dogs?)", "(?:service|support|assistance|guide)(?: (?:and|or) (?:service|support|assistance))? (?:animals?|dogs?)(?: \\w+){0,2} (?:are |always )?(?:welcome|allowed|accepted|permitted|ok|exempt|excepted|not pets)", "(?:animales|perros) (?:de (?:servicio|apoyo|asistencia)|guia)(?: \\w+){0,2} (?:bienvenidos|permitidos|aceptados)", "(?:salvo|excepto) (?:animales|perros) (?:de (?:servicio|apoyo|asistencia)|guia)"),
+  allWords("(?:all|everyone|everybody|anyone|any)(?: \\w+){0,4} (?:are |is )?welcome", "(?:families with children|children|kids|families|everyone) (?:are |is )?(?:always |also )?(?:welcome|allowed|accepted)", "(?:ninos|familias(?: con ninos)?) (?:bienvenid[oa]s|permitidos)", "todos son bienvenidos"),
+  allWords("how safe", "who lives (?:there|here|where)", "que tan segur\\w+", "quien vive (?:ahi|alli)", "la gente que vive ahi"),
+] as const;
+/** Communities that may be for older persons, and say so. */
+const OLDER_PERSONS = words("housing for older persons", "hopa", "3607\\w*", "age restricted", "age qualified", "(?:55|62) ?(?:\\+|plus)", "(?:55|62) (?:and|or|y|o) (?:over|older|better|up|mas|above)", "55\\+? (?:communit\\w+|anos)", "vivienda para personas mayores", "active adult");
+const OF_OLDER_PERSONS: ReadonlySet<Trait> = new Set(["age"]);
+
+function stated(sentence: string): Found | null {
+  for (const { about, pattern } of STATEMENTS) {
+    const match = pattern.exec(sentence);
+    if (match !== null) return { phrase: match[0].trim(), about };
+  }
+  return null;
+}
+
+/** How many letters before and after a word for people may say what is wanted of them. */
+const BEFORE = 46;
+const AFTER = 34;
+
+const SUITS = words(
+  "(?:great|perfect|perfectly|ideal|ideally|best|better|suited|suitable|suits|designed|made|tailored|geared|right|wonderful|excellent|good|fit|meant|intended|recommended|ready|awaits?|built|tailor made|dream\\w*|catering|caters|reserved|aimed|popular|favorite|fantastic|terrific|lovely|awesome|super|appropriate|convenient|comfortable|cozy|appealing|appeals|attractive|attracts?|loved|must see|paradise|haven|set up|marketed|available|restricted|limited|exclusively|opportunity|starter\\w*|home|cottage|condo|place|pad|community|neighborhood|spot|nest|retreat|building|loft|unit|apartment|house|choice|complex)(?: \\w+){0,2} (?:for|to|by|with|among)(?: [\\w]+){0,4}", "(?:room|space|place|home|yard) (?:for|to)(?: (?:a|your|the|raise|grow|start|any))*(?: growing)?",
+  "(?:ideal|perfect[oa]|excelente|recomendad[oa]s?|pensad[oa]|adecuad[oa]|apropiad[oa]|bueno|buena|especial|exclusiv[oa]|exclusivamente|unicamente|solo|solamente|hech[oa]|disenad[oa]|apt[oa]|mejor|disponible|conviene|reservad[oa]|unic[oa])(?: \\w+){0,2} (?:para|pa|a)(?: [\\w]+){0,3}", "para(?: (?:una|un|la|las|el|los|su|toda|tu))?", "(?:se )?(?:renta|rento|alquil\\w+|arrienda)(?: [\\w]+){0,5} (?:a|para)",
+);
+const EXCLUDES = words("no", "not", "non", "nor", "never", "without", "neither", "minus", "none of", "free of", "excluding", "exclude", "excludes", "except", "refuse[sd]?", "reject", "avoid", "wont (?:accept|take|rent|consider)", "cant (?:have|accept|take|rent)", "cannot (?:accept|have)", "dont (?:accept|take|want|rent|allow|like)", "do not (?:accept|take|want|rent|allow)", "far from", "away from", "tired of", "sin", "nada de", "ni", "ningun[oa]?", "tampoco", "excepto", "evitar", "lejos de", "no (?:se )?(?:acept\\w+|admit\\w+|permit\\w+|rent\\w+)", "abstenerse", "prohibid[oa]s?", "libre de");
+const WANTS = words("only", "just", "prefer", "prefers", "preferred", "preferably", "preference", "preferring", "seeking", "seeks?", "looking for", "wanted", "wants?", "must be", "must have", "need(?:s|ed)? to be", "should be", "would like", "wed like", "id like", "ideal (?:tenant|renter|buyer|candidate)", "priority", "target\\w*", "audience", "limited to", "restricted to", "exclusively", "strictly", "share with", "hoping for", "rent(?:ing)? to", "sell(?:ing)? to", "suggest\\w*", "attention", "calling all", "welcome[sd]?", "attracts?", "geared", "seguro que", "solo", "solamente", "unicamente", "exclusivamente", "preferimos", "prefiero", "preferible(?:mente)?", "preferencia", "de preferencia", "busco", "buscamos", "se busca\\w*", "queremos", "quiero", "se prefier\\w+", "se solicita\\w*", "debe ser", "que sean?", "tiene que ser", "dirigid[oa]", "atencion");
+const AFTERWARDS = words(
+  "only", "preferred", "pref", "wanted", "please", "a plus", "need only", "need not apply", "need apply", "encouraged", "ideal", "welcome", "first", "oriented", "friendly", "heaven", "paradise", "dream", "haven", "special", "not (?:accepted|allowed|permitted|welcome|considered|wanted|eligible|suitable|ideal|recommended)", "arent (?:allowed|welcome|accepted)", "not be (?:accepted|allowed|considered)", "will (?:love|adore|enjoy|appreciate|feel|flock|thrive|not|find|be (?:delighted|happy|thrilled|right))", "(?:would|should|can|may) (?:love|adore|enjoy|appreciate|feel|thrive|not apply|apply|look)", "love (?:it|this|the|living)", "adore", "looking (?:for|to)", "your (?:next|new|dream|perfect)", "this (?:is|one)", "take note", "rejoice", "delight", "pad", "lifestyle", "restriction", "free", "apply", "preference", "prohibited", "allowed",
+  "solamente", "unicamente", "solo", "preferentemente", "de preferencia", "por favor", "bienvenid[oa]s?", "abstenerse", "no (?:acept\\w+|permitid\\w+|admitid\\w+)", "encantara\\w*", "disfrutaran",
+);
+/** Said of a place rather than of a person, these tell who lives there or should. */
+const PLACE_AFTER = /^ ?(?:dominated |majority |american )?(?:neighbou?rhoods?|communit(?:y|ies)|areas?|part of (?:the |this )?(?:town|city|county)|towns?|section of|enclaves?|districts?|homes?|households?|residence|building|complex|values|side of|streets?|blocks?|zips?|zip codes?|suburbs?|population|lifestyle|place|zonas?|barrio|colonia|hogar|crowd)\b/;
+const PLACE_BEFORE = /\b(?:barrio|zona|colonia|vecindario|hogar|casa|comunidad|ambiente|area|residencial|edificio|neighbors (?:are|is)|residents (?:are|is)|part of town is|area is|zip is|neighborhood is|full of|lots of|filled with|surrounded by|among|predominantly|mostly|mainly|majority|largely|heavily|increasingly|percent|%|third|half|quarter|many|many of the|populat\w+|home to|mayoria|mayormente|predominan\w*|lleno de|rodead[oa] de|entre|viven (?:muchos|mas|puros)|tercio|mitad|puros?|muchos|demographics|vecinos)\b(?: (?:\w+)){0,4} ?$/;
+const TELLING_OF_A_PLACE: ReadonlySet<Trait> = new Set(["origin", "religion", "age", "orientation", "class", "marriage", "military", "family", "income", "disability"]);
+/** Neither needs a frame: whoever writes them sorts people. */
+const SORTS_ANYHOW = words("(?:kind|type|sort|class|caliber|quality|level)s? of (?:the )?(?:people|folks?|neighbou?rs?|famil(?:y|ies)|residents?|crowds?|tenants?)", "better class", "gente (?:bien|decente|de (?:su|nuestro|tu) (?:nivel|clase|tipo)|como \\w+)", "(?:people|neighbou?rs|families|folks|others) like (?:you|us|them|yourself|ourselves)", "(?:your|our|their|his|her|my) (?:own )?kind", "riff ?raff", "undesirable (?:people|element|types|crowd)", "(?:right|wrong|certain) (?:kinds? of |types? of |sorts? of )?(?:people|element|crowd|neighbors)", "bad element", "rough element", "thugs?", "ghetto", "able bodied", "bachelor pad", "traditional (?:couples?|famil(?:y|ies)|households?|values)", "husband and wife", "well integrated", "gentrif\\w+", "white flight", "adults? (?:only|building|living|complex|community)", "us born", "adults only", "gayborhood", "(?:quality|decent|respectable|upstanding|classy|trashy|rough|low class|high class) (?:people|neighbors|families|folks|residents|tenants)", "chusma", "gentuza", "cholos?", "malandros?", "(?:buenos|mejores) vecinos", "vecinos (?:decentes|respetables|educados)", "(?:gente|familias|personas) (?:problematic\\w+|conflictiv\\w+)", "solo adultos", "all american", "(?:con|sin) papeles", "americans only", "demographics?", "family values", "wholesome values");
+
+function saidOfPeople(sentence: string, forOlderPersons: boolean): Found | null {
+  for (const mention of mentionsOf(sentence)) {
+    if (forOlderPersons && OF_OLDER_PERSONS.has(mention.trait)) continue;
+    const phrase = framed(sentence, mention);
+    if (phrase !== null) return { phrase, about: mention.trait };
+  }
+  return null;
+}
+
+/** The statement around a word for people, or null where it states nothing. */
+function framed(sentence: string, { trait, start, end }: Mention): string | null {
+  const before = sentence.slice(Math.max(0, start - BEFORE), start);
+  const after = sentence.slice(end, end + AFTER);
+  const own = sentence.slice(start, end);
+  if (SORTS_ANYHOW.test(own)) return own;
+  const leading = [SUITS, EXCLUDES, WANTS].map((frame) => lastOf(frame, before)).find((match) => match !== null);
+  if (leading !== undefined && leading !== null) return `${before.slice(leading)}${own}`;
+  const trailing = AFTERWARDS.exec(after);
+  if (trailing !== null && trailing.index < 12) return `${own}${after.slice(0, trailing.index + trailing[0].length)}`;
+  if (!TELLING_OF_A_PLACE.has(trait)) return null;
+  const place = PLACE_AFTER.exec(after);
+  if (place !== null) return `${own}${place[0]}`;
+  return PLACE_BEFORE.test(before) ? `${before.trimStart()}${own}` : null;
+}
+
+/** Where a frame begins that reaches to within a few words of the end, if one does. */
+function lastOf(frame: RegExp, before: string): number | null {
+  const match = frame.exec(before);
+  if (match === null) return null;
+  return before.slice(match.index + match[0].length).split(" ").length <= 5 ? match.index : null;
+}
