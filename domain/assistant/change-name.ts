@@ -1,0 +1,56 @@
+// The name of a campaign or a source in a wish to change it, as it was typed: what is left when all other words are known.
+import { plainText } from "../qualification/scan.ts";
+
+const QUOTED = /["\u201C\u201D\u00AB\u00BB]([^"\u201C\u201D\u00AB\u00BB]{1,80})["\u201C\u201D\u00AB\u00BB]|(?<![\p{L}\p{N}])['\u2018]([^'\u2018\u2019]{1,80})['\u2019](?![\p{L}\p{N}])/u;
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Part a name from what is around it. */
+const STOPS = set(`
+  pause pausing suspend halt freeze disable deactivate turn switch shut stop put take resume unpause reactivate activate enable restart start relaunch bring set change raise lower increase decrease drop bump
+  make up cut reduce update adjust limit cap bid bids max maximum daily day per each campaign campaigns source sources feed please can could you would i id we want wanna need like to just only and-then all every
+  everything exclusive shared dollars bucks usd back off down hold on hi hello hey ok okay thanks now lets let dont go ahead currently immediately called named bidding at
+  pausa pausar pausame pausen suspende suspender deten detener apaga apagar desactiva desactivar para parar frena frenar congela reanuda reanudar reactiva reactivar activa activar prende prender enciende encender
+  despausa despausar vuelve volver reinicia reiniciar continua continuar quita pon ponle poner ponme cambia cambiar cambiale sube subir subele baja bajar bajale aumenta aumentar reduce reducir ajusta ajustar fija fijar deja dejar
+  limita limitar limite tope maximo puja pujar pujas oferta diario diaria dia por al campana campanas fuente fuentes favor puedes podrias quiero quisiera necesito me solo nomas todas todos todo toda exclusiva exclusivo
+  compartida compartido dolares llamada llamado hola porfa ya ahora exclusively
+`);
+/** Stand before or after a name, and inside one. */
+const SOFT = set("the my our a an of in for on and with from to it this that one is are de del la el los las mi mis nuestra nuestras un una en y con se lo esa esta ese este is's s");
+/** What follows says when or why. */
+const TAILS = set("until till because cause since hasta porque pues while mientras today tomorrow tonight hoy manana which who que so then luego temporarily right");
+const FOR_NOW = /\b(?:for (?:now|today|the|a|this|1|\d+)|por (?:ahora|hoy|el|la|un|una|favor)|this (?:week|month)|esta semana|este mes|right now|at the moment|a bit|un rato)\b/;
+
+interface Word {
+  readonly typed: string;
+  readonly plain: string;
+}
+
+/** The name in `clause`; words of `amounts` are none. `leadsIsWord`: "leads" counts them here, and is no part of a name. */
+export function readName(clause: string, amounts: ReadonlySet<string>, leadsIsWord: boolean): string | null {
+  const quoted = QUOTED.exec(clause);
+  if (quoted !== null) return (quoted[1] ?? quoted[2] ?? "").trim() || null;
+  const words = (clause.match(/\S+/gu) ?? []).map((typed): Word => ({ typed, plain: plainText(typed).replaceAll(/^[^a-z0-9$]+|[^a-z0-9]+$/g, "") }));
+  let best: readonly Word[] = [];
+  let run: Word[] = [];
+  const close = (): void => {
+    const trimmed = withoutSoftEnds(run);
+    if (trimmed.length > best.length) best = trimmed;
+    run = [];
+  };
+  for (const [index, word] of words.entries()) {
+    const rest = words.slice(index, index + 3).map(({ plain }) => plain).join(" ");
+    if (TAILS.has(word.plain) || FOR_NOW.exec(rest)?.index === 0) break;
+    if (STOPS.has(word.plain) || amounts.has(word.plain) || word.plain === "" || (leadsIsWord && /^(?:leads?|prospectos?)$/.test(word.plain))) close();
+    else run.push(word);
+  }
+  close();
+  return best.length === 0 ? null : best.map(({ typed }) => typed).join(" ").replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "") || null;
+}
+
+function withoutSoftEnds(run: readonly Word[]): readonly Word[] {
+  let [from, until] = [0, run.length];
+  while (from < until && SOFT.has(run[from]?.plain ?? "")) from += 1;
+  while (until > from && SOFT.has(run[until - 1]?.plain ?? "")) until -= 1;
+  return run.slice(from, until);
+}

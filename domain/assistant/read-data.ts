@@ -1,0 +1,46 @@
+// A question about figures: which one, of which time, of which leads, broken down by what.
+import { namesNetwork } from "./property-words.ts";
+import { asks, beginsWithFigure, speaksOfWhatMightBe } from "./question-frames.ts";
+import { readGrouping, readLeadSide, readNamedPeriod, readRank, readTier } from "./read-narrowing.ts";
+import { countsLeads, readTopic } from "./read-topic.ts";
+import type { DataQuestion, DataTopic, Grouping, Role } from "./turns.ts";
+
+/** What might be is no figure, but for these: what can be withdrawn is one. */
+const OF_WHAT_MIGHT_BE: ReadonlySet<DataTopic> = new Set(["payable", "balance", "demand", "listings"]);
+/** So short a sentence needs nothing besides the figure. */
+const FEW_WORDS = 3;
+const HOW_TO = /^(?:and |so |y )?(?:how (?:do|can|should|would|could) (?:i|we|you)|how to|como (?:puedo|podria|hago|se|le hago)|where (?:do|can) i|what (?:is|are|does) (?:a|an) |que (?:es|significa|son) )(?!.*\b(?:doing|far|stand)\b)/;
+
+/** The question, or null. `text` is without a greeting before it, `states` is what it says of them. */
+export function readData(text: string, role: Role, states: readonly string[]): DataQuestion | null {
+  const read = readTopic(text, role);
+  if (read === null || HOW_TO.test(text)) return null;
+  const { topic, isMain } = read;
+  const period = readNamedPeriod(text);
+  const rank = readRank(text);
+  const grouping = readGrouping(text);
+  const [tier, side] = [readTier(text), readLeadSide(text)];
+  const isNarrowed = period !== null || grouping !== null || states.length > 0 || tier !== null || side !== null || rank !== null;
+  if (speaksOfWhatMightBe(text) && !OF_WHAT_MIGHT_BE.has(topic)) return null;
+  const isBare = beginsWithFigure(text) && (isNarrowed || text.split(" ").length <= FEW_WORDS);
+  if (!asks(text) && !isBare) return null;
+  if (topic === "leads" && !isNarrowed && !countsLeads(text)) return null;
+  const by = groupOf(topic, grouping, rank, text);
+  return {
+    topic, period: period ?? (isMain ? "last_30_days" : null), by, rank: by === null && !isRankOf(topic) ? null : rank, states,
+    tier: namesNetwork(text) || topic === "leads" || topic === "sold" ? tier : null, side,
+  };
+}
+
+/** "which campaigns are active" asks for campaigns, "which campaign is best" compares them. */
+function groupOf(topic: DataTopic, grouping: ReturnType<typeof readGrouping>, rank: DataQuestion["rank"], text: string): Grouping | null {
+  if (grouping === null) return null;
+  const { by, isExplicit } = grouping;
+  if (isExplicit) return by;
+  const isItself = (topic === "campaigns" && by === "campaign") || (topic === "sources" && by === "source") || (topic === "demand" && by === "buyer") || (topic === "unsold_reasons" && by === "reason");
+  if (isItself && rank === null) return null;
+  return by === "state" && /\b(?:que|cual(?:es)?) (?:es|son) (?:el |los )?estados? de (?:mi|mis|la|las)\b/.test(text) ? null : by;
+}
+
+/** Demand is ranked by itself: "what do buyers want most". */
+const isRankOf = (topic: DataTopic): boolean => topic === "demand";

@@ -1,0 +1,51 @@
+// What a sentence typed to the assistant is: small talk, a question about data, a wish to go somewhere or to change something, or an answer.
+import type { LeadSide, Tier } from "../lead/vocabulary.ts";
+
+/** What a signed-in user is, and with that which figures are theirs. */
+export type Role = "advertiser" | "affiliate" | "admin";
+
+export type Turn =
+  | { readonly kind: "talk"; readonly about: Talk }
+  | { readonly kind: "data"; readonly question: DataQuestion }
+  | { readonly kind: "open"; readonly screen: Screen }
+  | { readonly kind: "change"; readonly change: ChangeWish }
+  /** Everything else: the qualification conversation reads it. */
+  | { readonly kind: "answer" };
+
+/** `identity` asks whether somebody human or which model is there; `stop` wants to be asked no more. */
+export type Talk = "greeting" | "thanks" | "goodbye" | "help" | "identity" | "start_over" | "stop";
+
+export type Screen = "dashboard" | "campaigns" | "new_campaign" | "settings" | "billing" | "leads" | "earnings" | "users" | "marketplace" | "activity" | "docs";
+
+export const DATA_TOPICS = [
+  "leads", "sold", "bought", "spend", "earned", "volume", "revenue", "balance", "payable", "returns", "campaigns", "sources", "listings", "demand",
+  "unsold_reasons",
+] as const;
+export type DataTopic = (typeof DATA_TOPICS)[number];
+
+export const NAMED_PERIODS = [
+  "today", "yesterday", "this_week", "last_week", "last_7_days", "this_month", "last_month", "last_30_days", "last_90_days", "this_year",
+] as const;
+export type NamedPeriod = (typeof NAMED_PERIODS)[number];
+
+export type Grouping = "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason";
+
+export interface DataQuestion {
+  readonly topic: DataTopic;
+  readonly period: NamedPeriod | null;
+  /** "which campaign …", "by state". */
+  readonly by: Grouping | null;
+  readonly rank: "most" | "least" | null;
+  /** USPS codes in the order said. */
+  readonly states: readonly string[];
+  readonly tier: Tier | null;
+  readonly side: LeadSide | null;
+}
+
+/** Names are as they were typed; null where none was said. */
+export type ChangeWish =
+  | { readonly what: "pause" | "resume"; readonly of: "campaign" | "source" | "all_campaigns"; readonly name: string | null }
+  | { readonly what: "daily_cap"; readonly of: "campaign"; readonly name: string | null; readonly leads: number }
+  | { readonly what: "bid"; readonly name: string | null; readonly cents: number; readonly mode: "exclusive" | "shared" | null }
+  | { readonly what: "top_up"; readonly cents: number | null }
+  | { readonly what: "payout" };
