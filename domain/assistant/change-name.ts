@@ -49,8 +49,8 @@ export function readName(clause: string, amounts: ReadonlySet<string>, leadsIsWo
   };
   for (const [index, { typed, plain }] of words.entries()) {
     const next = words.slice(index, index + 3).map((word) => word.plain).join(" ");
-    if (TAILS.has(plain) || FOR_NOW.exec(next)?.index === 0) break;
-    if (plain === "" || STOPS.has(plain) || amounts.has(plain) || (leadsIsWord && LEADS.test(plain))) close();
+    if ((TAILS.has(plain) && isAfterVerb) || FOR_NOW.exec(next)?.index === 0) break;
+    if (plain === "" || STOPS.has(plain) || TAILS.has(plain) || amounts.has(plain) || (leadsIsWord && LEADS.test(plain))) close();
     else run.push({ typed, plain });
     if (VERBS.has(plain)) isAfterVerb = true;
   }
