@@ -5,21 +5,29 @@ const QUOTED = /["\u201C\u201D\u00AB\u00BB]([^"\u201C\u201D\u00AB\u00BB]{1,80})[
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
+/** A name mostly follows what is to be done. */
+const VERBS = set(`
+  pause pausing suspend halt freeze disable deactivate turn switch shut stop put take resume unpause reactivate activate enable restart start relaunch bring set change raise lower increase decrease drop bump
+  cut reduce update adjust limit cap bid pausa pausar pausame pausen suspende suspender deten detener apaga apagar desactiva desactivar para parar frena frenar congela reanuda reanudar reactiva reactivar activa activar
+  prende prender enciende encender despausa despausar reinicia reiniciar pon ponle poner cambia cambiar sube subir baja bajar aumenta aumentar reduce reducir ajusta ajustar fija fijar limita limitar puja pujar
+`);
 /** Part a name from what is around it. */
 const STOPS = set(`
   pause pausing suspend halt freeze disable deactivate turn switch shut stop put take resume unpause reactivate activate enable restart start relaunch bring set change raise lower increase decrease drop bump
-  make up cut reduce update adjust limit cap bid bids max maximum daily day per each campaign campaigns source sources feed please can could you would i id we want wanna need like to just only and-then all every
+  make up cut reduce update adjust limit cap bid bids max maximum daily day per each campaign campaigns source sources please can could u you would i id we want wanna need like to just only and-then all every
   everything exclusive shared dollars bucks usd back off down hold on hi hello hey ok okay thanks now lets let dont go ahead currently immediately called named bidding at
   pausa pausar pausame pausen suspende suspender deten detener apaga apagar desactiva desactivar para parar frena frenar congela reanuda reanudar reactiva reactivar activa activar prende prender enciende encender
   despausa despausar vuelve volver reinicia reiniciar continua continuar quita pon ponle poner ponme cambia cambiar cambiale sube subir subele baja bajar bajale aumenta aumentar reduce reducir ajusta ajustar fija fijar deja dejar
-  limita limitar limite tope maximo puja pujar pujas oferta diario diaria dia por al campana campanas fuente fuentes favor puedes podrias quiero quisiera necesito me solo nomas todas todos todo toda exclusiva exclusivo
-  compartida compartido dolares llamada llamado hola porfa ya ahora exclusively
+  limita limitar limite tope maximo puja pujar pujas oferta diario diaria diarios diarias dia por al campana campanas fuente fuentes favor puedes podrias quiero quisiera necesito me solo nomas todas todos todo toda exclusiva exclusivo
+  compartida compartido dolares llamada llamado hola porfa ya ahora exclusively again otra vez nuevo nuevamente
 `);
 /** Stand before or after a name, and inside one. */
 const SOFT = set("the my our a an of in for on and with from to it this that one is are de del la el los las mi mis nuestra nuestras un una en y con se lo esa esta ese este is's s");
 /** What follows says when or why. */
 const TAILS = set("until till because cause since hasta porque pues while mientras today tomorrow tonight hoy manana which who que so then luego temporarily right");
 const FOR_NOW = /\b(?:for (?:now|today|the|a|this|1|\d+)|por (?:ahora|hoy|el|la|un|una|favor)|this (?:week|month)|esta semana|este mes|right now|at the moment|a bit|un rato)\b/;
+
+const LEADS = /^(?:leads?|prospectos?)$/;
 
 interface Word {
   readonly typed: string;
@@ -31,21 +39,25 @@ export function readName(clause: string, amounts: ReadonlySet<string>, leadsIsWo
   const quoted = QUOTED.exec(clause);
   if (quoted !== null) return (quoted[1] ?? quoted[2] ?? "").trim() || null;
   const words = (clause.match(/\S+/gu) ?? []).map((typed): Word => ({ typed, plain: plainText(typed).replaceAll(/^[^a-z0-9$]+|[^a-z0-9]+$/g, "") }));
-  let best: readonly Word[] = [];
+  const runs: { readonly words: readonly Word[]; readonly isAfterVerb: boolean }[] = [];
   let run: Word[] = [];
+  let isAfterVerb = false;
   const close = (): void => {
     const trimmed = withoutSoftEnds(run);
-    if (trimmed.length > best.length) best = trimmed;
+    if (trimmed.length > 0) runs.push({ words: trimmed, isAfterVerb });
     run = [];
   };
-  for (const [index, word] of words.entries()) {
-    const rest = words.slice(index, index + 3).map(({ plain }) => plain).join(" ");
-    if (TAILS.has(word.plain) || FOR_NOW.exec(rest)?.index === 0) break;
-    if (STOPS.has(word.plain) || amounts.has(word.plain) || word.plain === "" || (leadsIsWord && /^(?:leads?|prospectos?)$/.test(word.plain))) close();
-    else run.push(word);
+  for (const [index, { typed, plain }] of words.entries()) {
+    const next = words.slice(index, index + 3).map((word) => word.plain).join(" ");
+    if ((TAILS.has(plain) && isAfterVerb) || FOR_NOW.exec(next)?.index === 0) break;
+    if (plain === "" || STOPS.has(plain) || TAILS.has(plain) || amounts.has(plain) || (leadsIsWord && LEADS.test(plain))) close();
+    else run.push({ typed, plain });
+    if (VERBS.has(plain)) isAfterVerb = true;
   }
   close();
-  return best.length === 0 ? null : best.map(({ typed }) => typed).join(" ").replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "") || null;
+  const late = runs.filter((one) => one.isAfterVerb);
+  const name = (late.length > 0 ? late : runs).reduce<readonly Word[]>((best, one) => (one.words.length > best.length ? one.words : best), []);
+  return name.map(({ typed }) => typed).join(" ").replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "") || null;
 }
 
 function withoutSoftEnds(run: readonly Word[]): readonly Word[] {

@@ -20,6 +20,7 @@ export function asks(text: string): boolean {
 }
 
 /** "can", "should", "want to": what might be is no figure of what was. */
+const DEPENDS = /^(?:it |that |well )?(?:depend(?:s|ing|e|iendo)|whatever|however|segun|lo que|por mas que)\b/;
 const MIGHT_BE = new RegExp(`\\b${anyOf(
   "(?:should|can|could|might|may|would|will|shall|must|ought to|want to|wants to|need to|able to|willing to|going to|plan(?:ning)? to|hope to|expect to|have to|like to|afford to) (?:(?:i|we|you|they|it|be|expect to) )?(?:spend|pay|buy|make|get|earn|sell|cost|put|afford|return|have|bid|charge|need|expect)", "afford",
   "(?:puedo|podria|podemos|deberia|debo|quiero|quisiera|queremos|necesito|tengo que|voy a|vamos a|pienso|pensamos|planeo) (?:gastar|pagar|comprar|ganar|vender|recibir|devolver|invertir|ofrecer|tener|pujar)", "pudiera (?:gastar|pagar|ganar)", "podria (?:gastar|pagar|ganar|costar)",
@@ -28,20 +29,26 @@ const MIGHT_BE = new RegExp(`\\b${anyOf(
 const WANTS_TO_KNOW = /\b(?:want|need|like|quiero|quisiera|necesito|me gustaria) (?:to )?(?:know|see|find out|saber|ver|conocer)\b/g;
 
 export function speaksOfWhatMightBe(text: string): boolean {
-  return MIGHT_BE.test(text.replaceAll(WANTS_TO_KNOW, " "));
+  return DEPENDS.test(text) || MIGHT_BE.test(text.replaceAll(WANTS_TO_KNOW, " "));
 }
 
 const MODIFIER = anyOf(
-  "my", "our", "the", "all", "total", "overall", "current", "remaining", "available", "net", "gross", "average", "avg", "number of", "count of", "new", "hot", "cold", "warm", "nurture", "buyer", "seller", "renter", "investor", "top", "best", "worst", "most", "least", "latest", "daily", "weekly", "monthly", "network", "lead", "lifetime", "and", "what about", "how about", "today", "yesterday",
+  "\\d+", "my", "our", "the", "all", "total", "overall", "current", "remaining", "available", "net", "gross", "average", "avg", "number of", "count of", "new", "hot", "cold", "warm", "nurture", "buyer", "seller", "renter", "investor", "top", "best", "worst", "biggest", "largest", "highest", "lowest", "smallest", "cheapest", "mayor(?:es)?", "menor(?:es)?", "most", "least", "latest", "daily", "weekly", "monthly", "network", "lead", "lifetime", "and", "what about", "how about", "today", "yesterday",
   "this (?:week|month|year)", "last (?:week|month)", "mi", "mis", "nuestr[oa]s?", "el", "la", "los", "las", "total de", "numero de", "cantidad de", "mejor(?:es)?", "peor(?:es)?", "mas", "y", "de", "campaign", "source", "return", "rejection", "tasa de", "volumen de", "saldo de", "promedio de", "no", "not", "un",
 );
 const FIGURE = anyOf(
-  "leads?", "prospectos?", "sales", "sold", "spend", "spent", "spending", "cost(?: per lead)?", "purchases", "bought", "purchased", "earnings", "earned", "commissions?", "income", "revenue", "profits?", "volume", "gmv", "turnover", "balance", "wallet(?: balance)?", "payouts?", "payable", "pending payouts?", "return(?:s|ed)", "return rate", "refunds", "rejections?", "rejected", "unsold", "campaigns?", "sources?", "listings", "demand", "states?", "affiliates?", "buyers?", "reasons?", "take rate", "margin",
+  "leads?", "prospectos?", "sales", "sold", "spend", "spent", "spending", "cost(?: per lead)?", "purchases", "bought", "purchased", "earnings", "earned", "commissions?", "income", "revenue", "profits?", "volume", "gmv", "turnover", "balance", "wallet(?: balance)?", "payouts?", "payable", "pending payouts?", "return(?:s|ed)", "return rate", "refunds", "rejections?", "rejected", "unsold", "campaigns?", "sources?", "listings", "demand", "performance", "results", "rendimiento", "desempeno", "resultados", "states?", "affiliates?", "buyers?", "reasons?", "take rate", "margin",
   "ventas", "vendid[oa]s?", "gastos?", "gastado", "compras", "comprad[oa]s?", "ganancias?", "ganado", "comision(?:es)?", "ingresos?", "volumen", "saldo", "cartera", "pagos?(?: pendientes?)?", "devoluciones", "devolucion", "devuelt[oa]s?", "reembolsos", "rechazos?", "rechazad[oa]s?", "campanas?", "fuentes?", "demanda", "estados?", "afiliados?", "compradores", "costos?(?: por lead)?", "costo", "motivos?", "razones", "publicados",
 );
+const ONLY = new RegExp(`^(?:(?:${MODIFIER}|${FIGURE}|of|for|in|on|per|by|en|por|para|con|a|please|por favor|now|ahora)(?:[ ,.?!]+|$)){1,8}$`);
 const BARE = new RegExp(`^(?:${MODIFIER} ){0,5}${FIGURE}(?![a-z0-9])`);
 
 /** Whether the sentence begins with the figure it wants: "spend last week", "leads vendidos por estado". */
 export function beginsWithFigure(text: string): boolean {
   return BARE.test(text);
+}
+
+/** Whether it says nothing but the figure: "saldo de la cartera". */
+export function isOnlyFigure(text: string): boolean {
+  return ONLY.test(text);
 }

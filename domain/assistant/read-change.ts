@@ -4,6 +4,7 @@ import { anyOf } from "../qualification/phrases.ts";
 import type { Topic } from "../qualification/slots.ts";
 import { readName } from "./change-name.ts";
 import { isAboutProperty } from "./property-words.ts";
+import { createsCampaign } from "./read-screen.ts";
 import type { ChangeWish, Role } from "./turns.ts";
 
 interface Said {
@@ -35,14 +36,14 @@ const IS_ALL = /\b(?:all|every|everything|tod[oa]s?)\b/;
 const PAUSE = /\b(?:pause|pausing|suspend|pausa(?:r|me|la|las|lo|los)?|pausen|pause[sn]?)\b/;
 const PAUSE_SOMETHING = /\b(?:stop|halt|freeze|disable|deactivate|(?:turn|switch|shut)\b[^.;?!]{0,60}?\b(?:off|down)|put\b[^.;?!]{0,60}? on (?:hold|pause)|hold|take down|suspend\w*|deten(?:er|ga)?|apag(?:a|ar|ue)|desactiv(?:a|ar|e)|par(?:a|ar|e)(?= (?:la|mi|el|las|los|mis|tod[oa]s?|de)\b)|fren(?:a|ar|e)|congel(?:a|ar|e))\b/;
 const RESUME = /\b(?:resume|unpause|un-pause|reactivate|re-activate|reanud(?:a|ar|e|ame)|reactiv(?:a|ar|e)|despaus(?:a|ar|e))\b|\bquita(?:le|r)? la pausa\b/;
-const RESUME_SOMETHING = /\b(?:activate|enable|restart|relaunch|start|continue|(?:turn|switch|put|bring)\b[^.;?!]{0,60}?\b(?:back on|back|on)(?! (?:hold|pause))\b|(?:vuelv(?:e|a)|volver) a (?:activar|prender|encender|poner)|activ(?:a|ar|e)|prend(?:e|er)|enciend(?:e|a)|encender|reinici(?:a|ar|e)|continu(?:a|ar|e)|arranc(?:a|ar)|inici(?:a|ar))\b/;
+const RESUME_SOMETHING = /\b(?:activate|enable|restart|relaunch|start|continue|(?:turn|switch|put|bring)\b[^.;?!]{0,60}?\b(?:back on|back|on)(?! (?:hold|pause))\b|(?:vuelv(?:e|a)|volver) a (?:activar|prender|encender|poner)|(?<!campana )(?<!fuente )(?<!esta )activ(?:a|ar)|prend(?:e|er)|enciend(?:e|a)|encender|reinici(?:a|ar|e)|continu(?:a|ar|e)|arranc(?:a|ar)|inici(?:a|ar))\b/;
 const STOPS_BUYING = /\b(?:stop|quit|halt|pause|no more|do not want (?:any )?more|deja(?:r)? de|para(?:r)?(?: de)?|ya no quiero|no quiero mas)\b[^.;?!]{0,16}\b(?:buying|purchas\w+|sending me|compr\w+|mandar(?:me)?|recibir|new)?\b ?(?:any |more |all |mas |los |new |the )*(?:buying|purchases|leads|prospectos|compras)\b/;
 /** No campaign is called so. */
 const OF_CONVERSATION = /\b(?:second|moment|minute|sec|chat|conversation|questions?|asking|momento|minuto|segundo|platica|conversacion|preguntas?|chatting|talking)\b/;
 
 function readPause({ text, said, role, asked }: Said): ChangeWish | null {
   if (role === "advertiser" && STOPS_BUYING.test(text) && !new RegExp(`\\b(?:${CAMPAIGN}|${SOURCE})\\b`).test(text)) return { what: "pause", of: "all_campaigns", name: null };
-  if (OF_CONVERSATION.test(text)) return null;
+  if (OF_CONVERSATION.test(text) || createsCampaign(text)) return null;
   const namesOne = new RegExp(`\\b(?:${CAMPAIGN}|${SOURCE})\\b`).test(text);
   const isPause = PAUSE.test(text) && !RESUME.test(text);
   const resumes = RESUME.test(text) || (!isPause && RESUME_SOMETHING.test(text));
@@ -51,12 +52,13 @@ function readPause({ text, said, role, asked }: Said): ChangeWish | null {
   if (!isStrong && !weak.test(text)) return null;
   const name = readName(clauseWith(said, namesOne ? new RegExp(`\\b(?:${CAMPAIGN}|${SOURCE})\\b`) : null), NOTHING, false);
   const isAll = IS_ALL.test(text);
+  const isAllOfThem = new RegExp(`\\b(?:all|every|tod[oa]s)(?: of)?(?: my| our| the| mis| las| nuestras)? (?:${CAMPAIGN}|${SOURCE})\\b`).test(text);
   // "turn it off" alone may mean anything; "turn off Tampa Buyers" does not.
   if (!isStrong && !namesOne && !(asked === null && role !== "admin" && (isAll || (name !== null && /^\p{Lu}|\p{L} \p{L}/u.test(name) && /\b(?:turn|switch|activ|desactiv|deactiv|disable|enable|apag|prend|enciend)/.test(text))))) return null;
   const what = resumes ? "resume" : "pause";
   const of = new RegExp(`\\b${SOURCE}\\b`).test(text) || (role === "affiliate" && !new RegExp(`\\b${CAMPAIGN}\\b`).test(text)) ? "source" : "campaign";
-  if (of === "campaign" && (isAll ? name === null || !namesOne : name === null && /\b(?:campaigns|campanas)\b/.test(text))) return { what, of: "all_campaigns", name: null };
-  return { what, of, name: isAll ? null : name };
+  if (of === "campaign" && (isAll ? name === null || !namesOne || isAllOfThem : name === null && /\b(?:campaigns|campanas)\b/.test(text))) return { what, of: "all_campaigns", name: null };
+  return { what, of, name: isAllOfThem || (isAll && !namesOne) ? null : name };
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -82,7 +84,7 @@ function readCap({ text, said, asked }: Said): ChangeWish | null {
   const isCap = new RegExp(`\\b${CAP}\\b`).test(text);
   const sets = new RegExp(`\\b${SETS}\\b`).test(text);
   const counts = /\b(?:leads?|prospectos?)\b/.test(text);
-  const isWish = (isDaily && isCap) || (isDaily && counts && sets) || (isCap && sets && asked !== "price" && (counts || new RegExp(`\\b${CAMPAIGN}\\b`).test(text)));
+  const isWish = (isDaily && isCap) || (isDaily && counts && sets) || (isCap && sets && asked !== "price" && (counts || new RegExp(`\\b${CAMPAIGN}\\b`).test(text) || (asked === null && /\b(?:caps?|tope)\b/.test(text))));
   if (!isWish) return null;
   const leads = target([...text.matchAll(/(?<![\w.,$])\d{1,3}(?:,\d{3})+(?![\d.,]\d)|(?<![\w.,$])\d+(?![\d%k]|[.,]\d)/g)].map(({ 0: digits, index }) => ({ value: Number(digits.replaceAll(",", "")), start: index })), text);
   if (leads === null || leads < 1 || leads > MOST_LEADS) return null;
@@ -100,7 +102,8 @@ const NUMBER_WORDS = "zero one two three four five six seven eight nine ten elev
 function figureWords(said: string, value: number): ReadonlySet<string> {
   const typed = said.toLowerCase().match(/[^\s]+/g) ?? [];
   const digits = typed.map((word) => word.replaceAll(/^[^\d$]+|[^\d]+$/g, "")).filter((word) => word !== "" && (word.includes("$") || Number(word.replaceAll(/[$,]/g, "")) === value));
-  return new Set([...digits, ...typed.filter((word) => word.includes("$")).map((word) => word.replaceAll(/[^a-z0-9$.,/]+$/g, "")), ...NUMBER_WORDS, "leads/day", "leads/dia", `${value}/day`, `${value}/dia`, "more", "mas", "no", "than", "hundred"]);
+  const former = typed.filter((word, index) => /^\$?\d/.test(word) && /^(?:from|de)$/.test(typed[index - 1] ?? ""));
+  return new Set([...digits, ...former, ...typed.filter((word) => word.includes("$")).map((word) => word.replaceAll(/[^a-z0-9$.,/]+$/g, "")), ...NUMBER_WORDS, "leads/day", "leads/dia", `${value}/day`, `${value}/dia`, "more", "mas", "no", "than", "hundred"]);
 }
 
 const BID = /\b(?:bids?|bidding|pujas?|pujar|ofertas?|offer)\b/;
@@ -121,8 +124,8 @@ function readBid({ text, said, role }: Said): ChangeWish | null {
 const WALLET = "(?:wallet|balance|account|funds|money|credits?|cash|saldo|fondos|dinero|cuenta|cartera|billetera|monedero|plata|credito)";
 const PUTS_IN = "(?:add|put|load|deposit|transfer|fund|refill|reload|recharge|throw|agreg(?:a|ar|ue|ale)|anad(?:e|ir)|met(?:e|er|ele)|deposit(?:a|ar|e)|pon(?:er|le|me)?|carg(?:a|ar|ue)|abon(?:a|ar|e)|transfer(?:ir)?|ingres(?:a|ar)|sum(?:a|ar|ale)|echa(?:r|le)?)";
 const TOP_UP = new RegExp(anyOf(
-  "\\b(?:top(?: |-)?(?:up|off)|recharge|reload|recarg(?:a|ar|ue|ame)|fondear|abon(?:a|ar))\\b", `\\b${PUTS_IN}\\b[^.;?!]{0,24}\\b${WALLET}\\b`,
-  "^(?:please |i want to |i would like to |can you |quiero |puedes |por favor )*(?:deposit|deposit(?:a|ar)|add \\$|put in \\$) ?\\$? ?\\d",
+  "\\b(?:top(?: |-)?(?:up|off)|recharge|reload|recarg(?:a|ar|ue|ame)|fondear|abon(?:a|ar))\\b", `\\b${PUTS_IN}\\b[^.;?!]{0,40}\\b${WALLET}\\b`,
+  "^(?:please |i want to |i would like to |i need to |can you |let me |quiero |quisiera |necesito |me gustaria |puedes |por favor )*(?:deposit|deposit(?:a|ar)|add \\$|put in \\$) ?\\$? ?\\d",
 ));
 const NO_TOP_UP = /\b(?:down payment|escrow|saved|card|tarjeta|bank account|cuenta (?:bancaria|de banco)|users?|team)\b/;
 

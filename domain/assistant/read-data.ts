@@ -1,15 +1,16 @@
 // A question about figures: which one, of which time, of which leads, broken down by what.
 import { namesNetwork } from "./property-words.ts";
-import { asks, beginsWithFigure, speaksOfWhatMightBe } from "./question-frames.ts";
+import { asks, beginsWithFigure, isOnlyFigure, speaksOfWhatMightBe } from "./question-frames.ts";
 import { readGrouping, readLeadSide, readNamedPeriod, readRank, readTier } from "./read-narrowing.ts";
 import { countsLeads, readTopic } from "./read-topic.ts";
 import type { DataQuestion, DataTopic, Grouping, Role } from "./turns.ts";
 
 /** What might be is no figure, but for these: what can be withdrawn is one. */
 const OF_WHAT_MIGHT_BE: ReadonlySet<DataTopic> = new Set(["payable", "balance", "demand", "listings"]);
-/** So short a sentence needs nothing besides the figure. */
-const FEW_WORDS = 3;
-const HOW_TO = /^(?:and |so |y )?(?:how (?:do|can|should|would|could) (?:i|we|you)|how to|como (?:puedo|podria|hago|se|le hago)|where (?:do|can) i|what (?:is|are|does) (?:a|an) |que (?:es|significa|son) )(?!.*\b(?:doing|far|stand)\b)/;
+/** People buy, sell and spend elsewhere too: of these a figure has to be asked for. */
+const OF_DAILY_LIFE: ReadonlySet<DataTopic> = new Set(["bought", "sold", "spend", "earned"]);
+const WEIGHS = /\b(?:how (?:much|many)|what|which|total|my|our|cuant[oa]s?|cual(?:es)?|que|mis?|nuestr[oa]s?)\b/;
+const HOW_TO = /^(?:and |so |y )?(?:how (?:do|can|should|would|could) (?:i|we|you)|how to|como (?:puedo|podria|hago|se|le hago)|where (?:do|can) i|what (?:is|are|does) (?:a |an )?(?:\w+ )?leads?(?: mean)?\W*$|que (?:es|significa|son) (?:un |una )?(?:\w+ )?(?:leads?)(?: \w+)?\W*$)(?!.*\b(?:doing|far|stand)\b)/;
 
 /** The question, or null. `text` is without a greeting before it, `states` is what it says of them. */
 export function readData(text: string, role: Role, states: readonly string[]): DataQuestion | null {
@@ -22,8 +23,9 @@ export function readData(text: string, role: Role, states: readonly string[]): D
   const [tier, side] = [readTier(text), readLeadSide(text)];
   const isNarrowed = period !== null || grouping !== null || states.length > 0 || tier !== null || side !== null || rank !== null;
   if (speaksOfWhatMightBe(text) && !OF_WHAT_MIGHT_BE.has(topic)) return null;
-  const isBare = beginsWithFigure(text) && (isNarrowed || text.split(" ").length <= FEW_WORDS);
+  const isBare = beginsWithFigure(text) && (isNarrowed || isOnlyFigure(text));
   if (!asks(text) && !isBare) return null;
+  if (!isMain && OF_DAILY_LIFE.has(topic) && !isNarrowed && !namesNetwork(text) && !WEIGHS.test(text)) return null;
   if (topic === "leads" && !isNarrowed && !countsLeads(text)) return null;
   const by = groupOf(topic, grouping, rank, text);
   return {
@@ -39,6 +41,7 @@ function groupOf(topic: DataTopic, grouping: ReturnType<typeof readGrouping>, ra
   if (isExplicit) return by;
   const isItself = (topic === "campaigns" && by === "campaign") || (topic === "sources" && by === "source") || (topic === "demand" && by === "buyer") || (topic === "unsold_reasons" && by === "reason");
   if (isItself && rank === null) return null;
+  if (topic === "demand" && (by === "affiliate" || by === "buyer")) return null;
   return by === "state" && /\b(?:que|cual(?:es)?) (?:es|son) (?:el |los )?estados? de (?:mi|mis|la|las)\b/.test(text) ? null : by;
 }
 

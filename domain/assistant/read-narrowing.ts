@@ -14,9 +14,9 @@ const PERIODS: readonly (readonly [NamedPeriod, RegExp])[] = ([
   ["last_90_days", [`${LAST} 90 (?:days?|dias)`, `90 (?:days|dias) ${LAST}`, `${LAST} 3 (?:months|meses)`, `3 meses ${LAST}`, "(?:last|past|this|current) quarter", "(?:este|ultimo|pasado) trimestre", "trimestre pasado", "90 ?d"]],
   ["last_week", ["(?:last|previous|prior) week", "semana (?:pasada|anterior|previa)", "(?:pasada|anterior) semana"]],
   ["last_month", ["(?:last|previous|prior) month", "mes (?:pasado|anterior|previo)", "(?:pasado|anterior) mes"]],
-  ["this_week", ["(?:this|current)(?: current| whole| entire)? week", "week to date", "wtd", "since monday", "desde el lunes", "esta(?: misma)? semana", "semana (?:actual|en curso)", `${SO_FAR} (?:la |esta )?semana`, "(?:for|of) the week"]],
-  ["this_month", ["(?:this|current)(?: current| whole| entire)? month", "month to date", "mtd", "este(?: mismo)? mes", "mes (?:actual|en curso)", `${SO_FAR} (?:el |este )?mes`, "(?:for|of) the month"]],
-  ["this_year", ["(?:this|current)(?: current| whole| entire)? year", "year to date", "ytd", "since january", "desde enero", "este(?: mismo)? ano", "ano (?:actual|en curso)", `${SO_FAR} (?:el |este )?ano`, "(?:for|of) the year"]],
+  ["this_week", ["(?:this|current)(?: current| whole| entire)? week", "week to date", "wtd", "since monday", "desde el lunes", "esta(?: misma)? semana", "semana (?:actual|en curso)", `${SO_FAR} (?:la |esta )?semana`, "(?<!fin )(?<!final )de la semana(?! (?:pasada|anterior|que|proxima))", "(?:for|of) the week"]],
+  ["this_month", ["(?:this|current)(?: current| whole| entire)? month", "month to date", "mtd", "este(?: mismo)? mes", "mes (?:actual|en curso)", `${SO_FAR} (?:el |este )?mes`, "(?<!fin )(?<!final )del mes(?! (?:pasado|anterior|que|proximo))", "(?:for|of) the month"]],
+  ["this_year", ["(?:this|current)(?: current| whole| entire)? year", "year to date", "ytd", "since january", "desde enero", "este(?: mismo)? ano", "ano (?:actual|en curso)", `${SO_FAR} (?:el |este )?ano`, "(?<!fin )(?<!final )del ano(?! (?:pasado|anterior|que|proximo))", "(?:for|of) the year"]],
 ] as const).map(([period, phrases]) => [period, new RegExp(`\\b${anyOf(...phrases)}\\b`)]);
 
 /** The period that is named first; of two at one place, the closer one. */
@@ -40,9 +40,9 @@ const GROUPS: readonly (readonly [Grouping, string])[] = [
   ["reason", "(?:reasons?|motivos?|razon(?:es)?|causas?)"],
 ];
 const EACH = "(?:by|per|for each|each|every|broken down by|split by|grouped by|across|por|por cada|cada|segun|a nivel de)(?: my| our| mis| nuestros)?";
-const WHICH = "(?:which|what|top|best|worst|que|cual(?:es)?|mejor(?:es)?|peor(?:es)?|main|biggest|principal(?:es)?|highest|lowest)(?: is| are| es| son| fue| was| were)?(?: of| de)?(?: the| my| our| mi| mis| nuestr[oa]s?| la| el| las| los| tus)?(?: (?:best|worst|top|main|most common|most|biggest|mejor(?:es)?|peor(?:es)?|principal(?:es)?|mas|\\d+))?(?: [a-z]+)?";
+const WHICH = "(?:which(?: 1| ones?)?|what|top|best|worst|que|cual(?:es)?|mejor(?:es)?|peor(?:es)?|main|biggest|principal(?:es)?|highest|lowest)(?: is| are| es| son| fue| was| were)?(?: of| de)?(?: the| my| our| mi| mis| nuestr[oa]s?| la| el| las| los| tus)?(?: (?:best|worst|top|main|most common|most|biggest|mejor(?:es)?|peor(?:es)?|principal(?:es)?|mas|\\d+))?(?: [a-z]+)?";
 
-const BY: readonly (readonly [Grouping, RegExp])[] = GROUPS.map(([group, names]) => [group, new RegExp(`\\b${EACH} ${names}\\b|\\b${WHICH} ${names}\\b(?! leads?\\b)|\\b${names} with (?:the )?(?:most|least|fewest|highest|lowest)\\b|\\b${names} con (?:mas|menos|mayor|menor)\\b`)]);
+const BY: readonly (readonly [Grouping, RegExp])[] = GROUPS.map(([group, names]) => [group, new RegExp(`\\b${EACH} ${names}\\b|\\b${WHICH} ${names}\\b${group === "buyer" ? "(?! leads?\\b)" : ""}|\\b${names} with (?:the )?(?:most|least|fewest|highest|lowest)\\b|\\b${names} con (?:mas|menos|mayor|menor)\\b`)]);
 const EXPLICIT: ReadonlyMap<Grouping, RegExp> = new Map(GROUPS.map(([group, names]) => [group, new RegExp(`\\b${EACH} ${names}\\b`)]));
 const WHO = /\b(?:who|quien(?:es)?)\b/;
 const WHO_BUYS = /\b(?:who|quien(?:es)?)\b[^.;?!]{0,24}\b(?:bought|buys?|spen[dt]s?|paid|pays?|return\w*|compr\w+|gast\w+|pag\w+|dev\w+)\b/;
@@ -62,8 +62,8 @@ export function readGrouping(text: string): { readonly by: Grouping; readonly is
 const isExplicit = (text: string, by: Grouping): boolean => EXPLICIT.get(by)?.test(text) ?? false;
 
 const NO_RANK = /\b(?:at (?:most|least)|most (?:of|recent(?:ly)?)|mas o menos|mas (?:de|reciente\w*|tarde|preguntas)|menos de|al menos|por lo menos|best way|what else|que mas|algo mas|nada mas|a mas tardar|the best time)\b/g;
-const MOST = /\b(?:most|top|best|highest|biggest|largest|greatest|main|strongest|number 1|mas|mejor(?:es)?|mayor(?:es)?|maxim[oa]|principal(?:es)?|maximum)\b/;
-const LEAST = /\b(?:least|fewest|lowest|worst|smallest|weakest|bottom|poorest|menos|peor(?:es)?|menor(?:es)?|minim[oa])\b/;
+const MOST = /\b(?:most|top|best|highest|biggest|largest|greatest|main|strongest|most expensive|number 1|car[oa]s?|mas|mejor(?:es)?|mayor(?:es)?|maxim[oa]|principal(?:es)?|maximum)\b/;
+const LEAST = /\b(?:least|fewest|lowest|worst|smallest|weakest|bottom|poorest|cheapest|barat[oa]s?|menos|peor(?:es)?|menor(?:es)?|minim[oa])\b/;
 
 export function readRank(text: string): "most" | "least" | null {
   const plain = text.replaceAll(NO_RANK, " ");
@@ -85,7 +85,7 @@ const SIDES: readonly (readonly [LeadSide, string])[] = [
   ["renter", "(?:renters?|rentals?|tenants?|inquilin[oa]s?|arrendatari[oa]s?|renta|alquiler)"], ["seller", "(?:sellers?|selling|vendedor(?:es)?|venta)"], ["buyer", "(?:buyers?|buying|comprador(?:es)?|compra)"],
 ];
 const SIDE_PATTERNS: readonly (readonly [LeadSide, RegExp])[] = SIDES.map(([side, names]) => [side, new RegExp(
-  `\\b${names}${BETWEEN} ${LEADS}\\b|\\b${LEADS}${BETWEEN} (?:from |of |de (?:los |las )?|para |tipo )?${names}\\b(?! (?:bought|buy|paid|pay|compr\\w+|pag\\w+|want|quieren))|\\bhow many${BETWEEN} ${names} (?:did|have|came|were|are|today|yesterday|this|last|in)\\b|\\bcuant[oa]s ${names}${BETWEEN} (?:envie|mande|entraron|llegaron|recib\\w+|compre|hubo|hoy|ayer)\\b`,
+  `\\b${names}${BETWEEN} ${LEADS}\\b|\\b${LEADS}${BETWEEN} (?:(?:from|of|de|de los|de las|para|tipo) ${names}\\b|${names}\\b(?! (?:bought|buy|paid|pay|compr\\w+|pag\\w+|want|quieren)))|\\bhow many${BETWEEN} ${names} (?:did|have|came|were|are|today|yesterday|this|last|in)\\b|\\bcuant[oa]s ${names}${BETWEEN} (?:envie|mande|entraron|llegaron|recib\\w+|compre|hubo|hoy|ayer)\\b`,
 )]);
 
 /** The side of the leads that are meant: buyers who pay for leads are none. */

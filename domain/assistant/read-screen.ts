@@ -17,10 +17,10 @@ const SCREENS: readonly (readonly [Screen, string])[] = [
   ["leads", anyOf("leads?", "prospectos?", "inbox")],
 ];
 
-const POLITE = "(?:please|por favor|porfa|porfavor|can you|could you|would you|will you|i want to|i would like to|i need to|let us|let me|me (?:puedes|podrias|puede)|puedes|podrias|quiero|quisiera|necesito|para|to|just|quick(?:ly)?|now|right now|ahora|ya|hey|ok|also|again|de nuevo|i|how do|how can|donde puedo|where can|como (?:puedo|hago para|se)|y|and)";
+const POLITE = "(?:please|por favor|porfa|porfavor|can you|could you|would you|will you|i want to|i would like to|i need to|let us|let me|me (?:puedes|podrias|puede)|me|puedes|podrias|quiero|quisiera|necesito|para|to|just|quick(?:ly)?|now|right now|ahora|ya|hey|ok|also|again|de nuevo|i|how do|how can|donde puedo|where can|como (?:puedo|hago para|se)|y|and)";
 const GO = anyOf(
-  "open(?: up)?", "go(?: back)?(?: on| over)?(?: to)?", "take (?:me|us)(?: back)?(?: to)?", "bring (?:me |up )?(?:back )?(?:to )?", "show(?: me| us)?", "navigate(?: me)?(?: to)?", "pull up", "jump(?: to)?", "switch to", "get (?:me )?(?:back )?to", "send me to", "see", "view", "look at", "check(?: out)?", "visit", "find", "load", "display", "redirect me to", "access",
-  "abr(?:e|ir|eme|a|irme)", "ir(?:me)?(?: a(?:l)?)?", "v(?:e|amos|ete|ea|aya)(?: a(?:l)?)?", "llev(?:a|e|ar)(?:me|nos)?(?: de vuelta)?(?: a(?:l)?)?", "muestr(?:a|e)(?:me|nos)?", "ensen(?:a|e)(?:me|nos)?", "ver", "veo", "mirar", "regres(?:a|e|ar)(?:me|nos)?(?: a(?:l)?)?", "volver a(?:l)?", "entrar? (?:a(?:l)?|en)", "mand(?:a|e)me a(?:l)?", "llegar? a(?:l)?", "llego a(?:l)?", "acceder a(?:l)?", "encontrar", "encuentro", "pasame a(?:l)?", "busca(?:me)?", "revisar",
+  "open(?: up)?", "go(?: back)?(?: on| over)?(?: to)?", "take (?:me|us)(?: back)?(?: to)?", "bring(?: me| us)?(?: back)?(?: up)?(?: to)?", "show(?: me| us)?", "navigate(?: me)?(?: to)?", "pull up", "jump(?: to)?", "switch to", "get (?:me )?(?:back )?to", "send me to", "see", "view", "look at", "check(?: out)?", "visit", "find", "load", "display", "redirect me to", "access",
+  "abr(?:e|ir|eme|a|irme)", "ir(?:me)?(?: a(?:l)?)?", "v(?:e|amos|ete|ea|aya)(?: a(?:l)?)?", "llev(?:a|as|e|ar)(?:me|nos)?(?: de vuelta)?(?: a(?:l)?)?", "muestr(?:a|e)(?:me|nos)?", "ensen(?:a|e)(?:me|nos)?", "ver", "veo", "mirar", "regres(?:a|e|ar)(?:me|nos)?(?: a(?:l)?)?", "volver a(?:l)?", "entrar? (?:a(?:l)?|en)", "mand(?:a|e)me a(?:l)?", "llegar? a(?:l)?", "llego a(?:l)?", "acceder a(?:l)?", "encontrar", "encuentro", "pasame a(?:l)?", "busca(?:me)?", "revisar",
 );
 const WHERE = "(?:where (?:is|are|do i (?:see|find|get|go for|view|check|change|update)|can i (?:see|find|get|view|check|change|update))|donde (?:esta|estan|veo|encuentro|puedo (?:ver|encontrar|cambiar)|cambio|queda|quedan))";
 const ARTICLES = "(?:the|my|our|a|all|of|el|la|los|las|mi|mis|nuestr[oa]s?|un|una|de|del|al|a|your|list|lista|todos|todas|view|seccion|pagina|pantalla|ventana|section|page|screen|tab|pages|area|menu|vista|in|en|on)";
@@ -37,6 +37,10 @@ const CREATES = new RegExp(`\\b${anyOf(
   "(?:cre(?:ar|a|ame|emos|o)|hac(?:er|eme)|haz(?:me)?|lanz(?:ar|a)|mont(?:ar|a)|arm(?:ar|a)|empezar|comenzar|configurar|abr(?:ir|e)|agregar|agrega|iniciar|pon(?:er|me)?) (?:una|1|otra|la|mi(?: primera)?)(?: nueva| otra)? campana(?: nueva)?", "(?:una|otra|1|la)? ?(?:nueva campana|campana nueva)", "otra campana",
 )}\\b`);
 
+/** Papers are needed, not visited. */
+const NEEDED: ReadonlySet<Screen> = new Set(["docs", "billing"]);
+const NEEDS = new RegExp(`\\b(?:need|want|get|have|necesito|quiero|ocupo|dame|descargar|bajar|download)(?: me)?(?: ${ARTICLES}){0,4} $`);
+
 export interface NamedScreen {
   readonly screen: Screen;
   /** How it is named: nothing but the screen; with a verb of going before it; or alone in a word. */
@@ -44,9 +48,14 @@ export interface NamedScreen {
   readonly hasVerb: boolean;
 }
 
+/** Whether somebody wants a campaign that is not there yet. */
+export function createsCampaign(text: string): boolean {
+  return CREATES.test(text);
+}
+
 /** The screen somebody wants to see, if one is named. */
 export function readScreen(text: string): NamedScreen | null {
-  if (CREATES.test(text)) return { screen: "new_campaign", how: "led", hasVerb: true };
+  if (createsCampaign(text)) return { screen: "new_campaign", how: "led", hasVerb: true };
   const edit = EDITS.exec(text);
   if (edit !== null) return { screen: edit[1] === undefined ? "billing" : "settings", how: "led", hasVerb: true };
   const spaced = text.replaceAll(/\s+/g, " ");
@@ -54,7 +63,7 @@ export function readScreen(text: string): NamedScreen | null {
   for (const [screen, names] of SCREENS) {
     for (const match of spaced.matchAll(new RegExp(`\\b${names}${NOUN_END}(?![a-z0-9])`, "g"))) {
       const before = spaced.slice(0, match.index);
-      const hasVerb = LED.test(before);
+      const hasVerb = LED.test(before) || (NEEDED.has(screen) && NEEDS.test(before));
       if (ONLY.test(before) && AFTERWARDS.test(spaced.slice(match.index + match[0].length))) return { screen, how: "whole", hasVerb };
       if (hasVerb) led ??= { screen, how: "led", hasVerb };
     }

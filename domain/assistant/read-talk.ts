@@ -5,7 +5,7 @@ import type { Talk } from "./turns.ts";
 
 const GREETING = anyOf(
   "hi+", "hello+", "hey+", "hiya", "howdy", "yo", "sup", "what is up", "good (?:morning|afternoon|evening|day)", "morning", "evening", "greetings", "nice to meet you", "how are you(?: doing)?(?: today)?", "how is it going", "how do you do",
-  "hol(?:a|i)+s?", "buen(?:os|as)? (?:dias?|tardes|noches)", "buenas", "saludos", "que onda", "que hubo", "quiubo", "que tal(?: todo)?(?: estas?)?", "como (?:estas?|andas|te va|va todo|le va)(?: hoy)?", "mucho gusto", "que mas pues",
+  "h?ol(?:a|i)+s?", "buen(?:os|as)? (?:dias?|tardes|noches)", "buenas", "saludos", "que onda", "que hubo", "quiubo", "que tal(?: todo)?(?: estas?)?", "como (?:estas?|andas|te va|va todo|le va)(?: hoy)?", "mucho gusto", "que mas pues",
 );
 const THANKS = anyOf(
   "(?:many |big )?thanks?(?: you| u)?(?: so| very)?(?: much)?(?: a (?:lot|bunch|ton|million))?(?: for (?:the help|your help|everything|that))?", "(?:i )?appreciate (?:it|that|you)", "cheers", "much appreciated", "you rock",
@@ -20,7 +20,12 @@ const FILLER = anyOf(
   "perfecto", "genial", "excelente", "bueno", "bien", "vale", "listo", "entendido", "muy", "pues", "y", "por ahora", "amigo", "amiga", "asistente", "porfa", "por favor", "jaja\\w*", "si", "a todos", "todos", "ya", "oye", "entonces", "de nuevo", "que bueno", "super", "sale",
 );
 const SMALL: readonly (readonly [Talk, string])[] = [["goodbye", GOODBYE], ["thanks", THANKS], ["greeting", GREETING]];
-const AT_BEGINNING = new RegExp(`^(?:${anyOf(GREETING, THANKS, FILLER)}\\b[ ,.;:!-]*)`);
+const OPENING = anyOf(
+  "ok(?:ay)?", "great", "cool", "perfect", "awesome", "nice", "got it", "alright", "all right", "well", "so", "and", "there", "everyone", "team", "buddy", "man", "dude", "bro", "please", "lol", "oh", "sure", "yes", "yeah", "yep", "quick (?:q|question)", "(?:1|a) (?:quick )?question", "hey",
+  "perfecto", "genial", "excelente", "bueno", "vale", "listo", "entendido", "pues", "y", "amigo", "amiga", "porfa", "por favor", "jaja\\w*", "oye", "oiga", "entonces", "una (?:pregunta|duda)(?: rapida)?", "uno? (?:pregunta|duda)(?: rapida)?", "mira", "disculp[ae]",
+);
+/** "que tal" greets, "que tal va" asks. */
+const AT_BEGINNING = new RegExp(`^(?!que tal (?:voy|vamos|va|van|vas|me|nos|estuvo|el|la|los|las|mis?|si|un)\\b|como (?:esta|estan|va|van) (?:la|el|las|los|mis?|todo en)\\b|how are you doing (?:with|on)\\b)(?:${anyOf(GREETING, THANKS, OPENING)}(?![a-z0-9])[ ,.;:!-]*)`);
 /** "no thanks" refuses something. */
 const REFUSES = /\b(?:no|nope|nah)\b,? ?(?:thank|gracias|mil gracias|muchas gracias)/;
 
@@ -45,7 +50,7 @@ export function withoutOpening(text: string): string {
   return rest;
 }
 
-const YOU_ARE = "(?:are you|you are|is this|is it|am i (?:talking|speaking|chatting|texting|typing)(?: to| with)?|you|eres|es usted|sos|esto es|estoy (?:hablando|platicando|chateando)(?: con)?|hablo con|(?:me )?(?:esta )?(?:contesta|responde)(?:ndo)?)";
+const YOU_ARE = "(?:are you|you are|is this|is it|am i (?:talking|speaking|chatting|texting|typing)(?: to| with)?|do i (?:talk|speak|chat) (?:to|with)|you|eres|es usted|sos|esto es|estoy (?:hablando|platicando|chateando)(?: con)?|hablo con|(?:me )?(?:esta )?(?:contesta|responde)(?:ndo)?)";
 const MACHINE = "(?:bot|chat ?bot|robot|human|humano|humana|person|persona(?! (?:natural|fisica))|people|ai|ia|machine|maquina|computer|computadora|computador|program|programa|gpt|chat ?gpt|claude|gemini|llama|llm|siri|alexa|real|alguien real|automated|automatico|inteligencia artificial|artificial intelligence)";
 const IDENTITY = new RegExp(anyOf(
   `\\b${YOU_ARE}(?: even| really| actually| just| like| still)?(?: an?| the| una?| el| la| de| con)?(?: real| actual| live| verdadera?)? ${MACHINE}\\b`,
@@ -63,11 +68,11 @@ const STOP = new RegExp(anyOf(
   "\\b(?:ya )?no quiero (?:mas preguntas|hablar|contestar|responder|seguir|continuar|platicar|que me (?:pregunt|molest|escrib)\\w+)\\b", "\\b(?:no|basta de|ya no) (?:mas )?preguntas\\b", "\\bno mas preguntas\\b", "^vete\\b",
 ));
 const HELP = new RegExp(anyOf(
-  "\\bwhat (?:all )?(?:can|could|do|else can) (?:you|i|u) (?:do|ask|say|type|help|know|offer|handle|answer)\\b", "\\bwhat are you (?:for|able to|good (?:at|for)|capable)\\b", "\\bhow (?:can|could|do) you help\\b", "\\bwhat (?:is (?:this|that)(?: thing| chat)?(?: for)?|does this(?: thing)? do)\\W*$", "\\bhow (?:does|do) (?:this|it|you|all this|these?|that|things)(?: \\w+)? work\\b", "\\bhow (?:do|can|should) i use (?:this|it|you|the (?:chat|assistant))\\b", "\\bwhat (?:kind of )?(?:questions|commands|things|stuff) (?:can|do|should)\\b", "\\b(?:show me )?(?:your )?(?:options|commands|menu)\\W*$", "^(?:i am )?(?:so |really )?(?:lost|confused)\\W*$", "^i do not (?:understand|get it)\\W*$",
+  "\\bwhat (?:all )?(?:can|could|do|else can) (?:you|i|u) (?:do|ask|say|type|help|know|offer|handle|answer)\\b", "\\bwhat are you (?:for|able to|good (?:at|for)|capable)\\b", "\\bhow (?:can|could|do) you help\\b", "\\bwhat (?:is (?:this|that)(?: thing| chat)?(?: for)?|does this(?: thing)? do)\\W*$", "\\bhow (?:does|do) (?:this|it|you|all this|these?|that|things)(?: \\w+)? work\\b", "\\bhow (?:do|can|should) i use (?:this|it|you|the (?:chat|assistant))\\b", "\\bwhat (?:kinds? of |sorts? of |types? of )?(?:questions|commands|things|stuff) (?:can|do|should)\\b", "\\b(?:show me )?(?:your )?(?:options|commands|menu)\\W*$", "^(?:i am )?(?:so |really )?(?:lost|confused)\\W*$", "^i do not (?:understand|get it)\\W*$",
   "\\b(?:talk|speak|chat|connect|transfer)\\b[^.;?!]{0,16}\\b(?:human|real person|someone real|representative|support|customer service)\\b", "\\bhablar con (?:una persona|un humano|alguien|soporte|atencion|servicio)\\b",
-  "\\b(?:que|en que|con que|de que)(?: cosas| mas| todo)? (?:me |te |le |se )?(?:puedes?|sabes|podrias|puede|podes)(?: yo)? (?:hacer|ayudar|ayudarme|preguntar|decir|pedir|contestar|responder|ofrecer|preguntarte|pedirte)", "\\bque (?:haces|ofreces|sabes hacer)\\W*$", "\\bpara que (?:sirves|es esto|sirve esto|eres)\\b", "\\bcomo (?:funciona|funcionas|se usa|te uso|uso|trabajas)(?: esto| est[ea]| el (?:chat|asistente)| tu)?\\W*$", "\\bcomo me (?:puedes )?ayudas?\\b", "^(?:no entiendo|estoy perdid[oa]|no se que hacer|opciones|comandos)(?: nada| esto)?\\W*$",
+  "\\b(?:que|cosas) (?:cosas )?te (?:puedo|podria) (?:preguntar|pedir|decir)", "\\b(?:que|en que|con que|de que)(?: cosas| mas| todo)? (?:me |te |le |se )?(?:puedes?|sabes|podrias|puede|podes)(?: yo)? (?:hacer|ayudar|ayudarme|preguntar|decir|pedir|contestar|responder|ofrecer|preguntarte|pedirte)", "\\bque (?:haces|ofreces|sabes hacer)\\W*$", "\\bpara que (?:sirves|es esto|sirve esto|eres)\\b", "\\bcomo (?:funciona|funcionas|se usa|te uso|uso|trabajas)(?: esto| est[ea]| el (?:chat|asistente)| tu)?\\W*$", "\\bcomo me (?:puedes )?ayudas?\\b", "^(?:no entiendo|estoy perdid[oa]|no se que hacer|opciones|comandos)(?: nada| esto)?\\W*$",
 ));
-const WANTS_HELP = /\b(?:help|ayuda(?:me)?|auxilio|sos|ayudar(?:me)?)\b/;
+const WANTS_HELP = /\b(?:help|ayud(?:a|as|en|e)(?:me)?|auxilio|sos|ayudar(?:me)?)\b/;
 const HELP_WORDS = /\b(?:i|need|want|some|me|please|can|could|you|your|a|get|little|out|give|with|this|que|me|puedes|necesito|quiero|un|poco|de|tu|por|favor|podrias|dame|una|mano|alguien|somebody|someone|here|aqui|with|con|esto|urgent|urgente)\b/g;
 
 /** What is said to the assistant about itself or about the conversation, in a sentence that may say more. */

@@ -11,8 +11,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   whats: "what is", wats: "what is", wat: "what", hows: "how is", wheres: "where is", whens: "when is", whos: "who is", whys: "why is", theres: "there is", thats: "that is", its: "it is",
   im: "i am", ive: "i have", id: "i would", ill: "i will", weve: "we have", youre: "you are", didnt: "did not", dont: "do not", doesnt: "does not", arent: "are not",
   isnt: "is not", wasnt: "was not", werent: "were not", wont: "will not", cant: "can not", cannot: "can not", havent: "have not", hasnt: "has not", aint: "are not",
-  gimme: "give me", lemme: "let me", wanna: "want to", gonna: "going to", gotta: "have to", u: "you", r: "are", ur: "your", pls: "please", plz: "please", thx: "thanks", ty: "thanks", tnx: "thanks",
-  yday: "yesterday", yest: "yesterday", tdy: "today", "2day": "today", todays: "today", yesterdays: "yesterday", wk: "week", wks: "weeks", mo: "month", mth: "month", mnth: "month", yr: "year", lst: "last", ppl: "people",
+  gimme: "give me", lemme: "let me", wanna: "want to", gonna: "going to", gotta: "have to", u: "you", r: "are", ur: "your", pls: "please", plz: "please", thx: "thanks", ty: "thanks", tysm: "thanks", tyvm: "thanks", tnx: "thanks",
+  yday: "yesterday", yest: "yesterday", spnd: "spend", tdy: "today", "2day": "today", todays: "today", yesterdays: "yesterday", wk: "week", wks: "weeks", mo: "month", mth: "month", mnth: "month", yr: "year", lst: "last", ppl: "people",
   camp: "campaign", camps: "campaigns", acct: "account", info: "information", doin: "doing", goin: "going", lds: "leads", mkt: "market", rev: "revenue", hw: "how", hm: "how many",
 };
 const SPANISH: Readonly<Record<string, string>> = {
@@ -39,26 +39,28 @@ const VOCABULARY: ReadonlySet<string> = new Set(
 );
 /** Words of their own that differ by a letter. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  "brought lends leans loads sauce spring listen cuarto cuartos cuento cuentas frente fuerte salgo salto sale ventana pegado gastar pagado compro compra comprar seller selling cells wheel mouth start stage lease least leases read reads ready lands hours month house houses houston tampa shore shared scared vended vende gente gana gano ganar causa pasar pasada persons limits cause causes".split(" "),
+  "compramos cuenta finds lifted raton pasando vencido vendio enviando vinieron vendida stats status saves salem gusto estamos parque compare buenos setting speed sabes sending sent think passed salio salvo perdon stale slate purchase buena todas todos cliente clientes clients brought lends leans loads sauce spring listen cuarto cuartos cuento cuentas frente fuerte salgo salto sale ventana pegado gastar pagado compro compra comprar seller selling cells wheel mouth start stage venta resumen resumes lease least leases read reads ready lands hours month house houses houston tampa shore shared scared vended vende gente gana gano ganar causa pasar pasada persons limits cause causes".split(" "),
 );
 const SHORTEST_MENDED = 5;
 /** A word of so many letters may have two slips. */
 const LONG = 9;
 
-/** A word that is nearly one of the vocabulary, mended; most slips keep the first letter. */
+/** A word that is nearly one of the vocabulary, mended. Slips keep the first letter and, but where two are swapped, the last: what differs there is another form. */
 function mended(word: string): string {
   if (word.length < SHORTEST_MENDED || VOCABULARY.has(word) || OTHER_WORDS.has(word)) return word;
   for (const known of VOCABULARY) {
     const allowed = known.length >= LONG ? 2 : 1;
-    if (known.length < SHORTEST_MENDED || known[0] !== word[0] || Math.abs(known.length - word.length) > allowed) continue;
+    if (known.length < SHORTEST_MENDED || known[0] !== word[0] || !endsAlike(word, known) || Math.abs(known.length - word.length) > allowed) continue;
     if (slipsBetween(word, known) <= allowed) return known;
   }
   return word;
 }
 
+const endsAlike = (word: string, known: string): boolean => word.at(-1) === known.at(-1) || (word.at(-1) === known.at(-2) && word.at(-2) === known.at(-1));
+
 /** The sentence as the readers' patterns expect it: what `plainText` gives, without opening marks, words written out and mended, numbers in figures. */
 export function readable(said: string, language: Language): string {
-  const plain = plainText(said.slice(0, MOST_CHARACTERS)).replaceAll(/[\u00BF\u00A1*_~()[\]{}<>|#]/g, " ");
+  const plain = plainText(said.slice(0, MOST_CHARACTERS)).replaceAll(/\b(market|dash|wall) (place|board)\b/g, "$1$2").replaceAll(/[\u00BF\u00A1*_~()[\]{}<>|#]/g, " ");
   const words = plain.replaceAll(/[a-z0-9]+/g, (word) => WRITTEN_OUT[language].get(word) ?? (/\d/.test(word) ? word : mended(word)));
   return withFigures(words, language).replaceAll(/\s+/g, " ").trim();
 }
