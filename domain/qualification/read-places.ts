@@ -93,12 +93,12 @@ function readAt(text: string, words: readonly Word[], at: number, found: readonl
     const base = { start: first.start, end: last.end, isRefused, isNextTo: NEXT_TO.test(before) };
     const name = placeName(phrase);
     const county = countyOf(name, gazetteer) ?? nextCounty(name, text, first.start, found.at(-1), gazetteer);
-    if (county !== null) return withState({ ...base, counties: county, state: null }, words, at + length, length);
+    if (county !== null) return withState({ ...base, counties: county, state: null }, text, words, at + length, length);
     const states = statesOf(name, text, words, at, length, asked);
     if (states !== null) return { mention: { ...base, states }, words: length };
     const cities = citiesOf(name, gazetteer);
     if (cities.length > 0) {
-      const read = withState({ ...base, cities, state: null }, words, at + length, length);
+      const read = withState({ ...base, cities, state: null }, text, words, at + length, length);
       if (isMeant(name, cities, before, read, words.length, asked)) return read;
     }
   }
@@ -139,7 +139,7 @@ function citiesOf(name: string, gazetteer: Gazetteer): readonly NamedCity[] {
 }
 
 /** Takes in the state that follows: "tampa, fl", "Cobb county, Georgia", "portland in oregon". */
-function withState<Place extends Mention & { readonly state: string | null }>(mention: Place, words: readonly Word[], next: number, length: number): ReadMention {
+function withState<Place extends Mention & { readonly state: string | null }>(mention: Place, text: string, words: readonly Word[], next: number, length: number): ReadMention {
   for (const skipped of [0, 1]) {
     if (skipped === 1 && !/^(?:in|the|en|el)$/.test(words[next]?.text ?? "")) break;
     for (let more = 3; more > 0; more -= 1) {
@@ -147,7 +147,7 @@ function withState<Place extends Mention & { readonly state: string | null }>(me
       const last = part.at(-1);
       if (part.length < more || last === undefined) continue;
       const name = placeName(part.map(({ text }) => text).join(" "));
-      const code = STATES.get(name) ?? (more === 1 && skipped === 0 && CODES.has(name) && isCode(name, mention) ? name.toUpperCase() : undefined) ?? onlyOne(STATE_NICKNAMES.get(name));
+      const code = STATES.get(name) ?? (more === 1 && skipped === 0 && CODES.has(name) && (isCode(name, mention) || isSetOff(text, mention, last)) ? name.toUpperCase() : undefined) ?? onlyOne(STATE_NICKNAMES.get(name));
       if (code !== undefined && hasIn(mention, code)) return { mention: { ...mention, state: code, end: last.end }, words: length + skipped + more };
     }
   }
@@ -155,6 +155,12 @@ function withState<Place extends Mention & { readonly state: string | null }>(me
 }
 
 const onlyOne = (codes: readonly string[] | undefined): string | undefined => (codes?.length === 1 ? codes[0] : undefined);
+
+/** "Portland, ME." and "Springfield in": what is set off behind a place, or all that was said besides it, is no word of the sentence. */
+function isSetOff(text: string, { start, end }: Mention, code: Word): boolean {
+  const between = text.slice(end, code.start);
+  return /^,? ?$/.test(between) && /^\.? ?(?:$|[,;!?])/.test(text.slice(code.end)) && (between.startsWith(",") || text.slice(0, start).trim() === "");
+}
 
 /** "or", "in", "me", "la", "de" and the like are words, unless the place is in that state. */
 function isCode(code: string, mention: Mention): boolean {
