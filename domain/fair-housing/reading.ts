@@ -18,7 +18,7 @@ const OFTEN_MISTYPED = [
   "muslims", "catholic", "immigrants", "foreigners", "students", "retirees", "disabled", "handicapped", "exclusive", "community", "christian", "professionals",
   "segura", "seguro", "barrio", "vecindario", "peligroso", "peligrosa", "escuelas", "escuela", "delincuencia", "familias", "extranjeros", "inmigrantes", "vecinos", "colonia",
 ] as const;
-/** A letter left out, doubled or wrong is forgiven in long words only: short ones turn into other words. */
+/** A letter left out, doubled or wrong is forgiven in long words only, and never the last: short ones, and endings, make other words. */
 const LONG = 8;
 
 const inOrder = (word: string): string => `${word.slice(0, 1)}${[...word].sort().join("")}`;
@@ -33,7 +33,7 @@ function setRight(word: string): string {
   if (KNOWN.has(word) || word.length < 4 || word.length > LONGEST) return word;
   const swapped = SWAPPED.get(inOrder(word));
   if (swapped !== undefined || word.length < LONG - 1) return swapped ?? word;
-  const shortened = [word, ...(word.length > LONG ? withoutOneLetter(word) : [])].map((short) => SHORTENED.get(short)).find((known) => known !== undefined);
+  const shortened = [word, ...(word.length > LONG ? withoutOneLetter(word) : [])].map((short) => SHORTENED.get(short)).find((known) => known !== undefined && known.at(-1) === word.at(-1));
   return shortened ?? word;
 }
 
