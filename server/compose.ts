@@ -1,6 +1,7 @@
 // The list of modules that make up the product, built with everything they need and in the order they start.
 import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
 import { registerActivity } from "./modules/activity/index.ts";
+import { type AssistantRoutesDeps, createAssistantJobs, createProvider, registerAssistant } from "./modules/assistant/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
@@ -35,6 +36,8 @@ import { createDemo } from "./demo/index.ts";
 import { type ContactVault, createContactVault } from "./platform/crypto/contact-vault.ts";
 import { separateKeys } from "./platform/crypto/separate-keys.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
+import type { Gazetteer } from "../domain/qualification/gazetteer.ts";
+import { buildGazetteer } from "./platform/geo/gazetteer.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
 import { buildPlaceSearch } from "./platform/geo/place-search.ts";
 import { buildZipCircles } from "./platform/geo/zip-circles.ts";
@@ -58,8 +61,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { config, pool, log } = context;
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
-  const { vault, payeeVault } = await openVaults(context);
-  const { findPlace, pointOf, places } = buildPlaces();
+  const { vault, payeeVault, assistantVault } = await openVaults(context);
+  const { findPlace, pointOf, places, gazetteer } = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
   const { rules, returnRules, payoutRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
@@ -104,7 +107,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
     registerPlaces(host, places);
-    addOwn(host, { pool, now });
+    addOwn(host, context, { vault: assistantVault, gazetteer, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers) });
     await registerReference(app);
     await addFormsAndLinks(host, forms, { call, allowsLoopback: config.allowLoopback, onError });
     await registerPages(app);
@@ -123,16 +126,21 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   ];
 }
 
-/** What seals people's contact, and apart from it whom payouts go to. */
-async function openVaults({ pool, secret, config }: ServerContext): Promise<{ readonly vault: ContactVault; readonly payeeVault: ContactVault }> {
+/** What seals people's contact, and apart from it whom payouts go to and what is said to the assistant. */
+async function openVaults({ pool, secret, config }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault", ContactVault>>> {
   const keys = await loadNetworkKeys(pool, secret, config.oldSecret);
-  return { vault: createContactVault(keys), payeeVault: createContactVault(separateKeys(keys, "payee")) };
+  return { vault: createContactVault(keys), payeeVault: createContactVault(separateKeys(keys, "payee")), assistantVault: createContactVault(separateKeys(keys, "assistant")) };
 }
 
 function buildPlaces() {
   const zips = readZips();
   const findPlace = buildPlaceFinder(zips);
-  return { findPlace, pointOf: buildMapPoints(zips), places: { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) } };
+  let gazetteer: Gazetteer | null = null;
+  return {
+    // Made when somebody first talks to the assistant: most processes never need it.
+    gazetteer: () => (gazetteer ??= buildGazetteer(zips)),
+    findPlace, pointOf: buildMapPoints(zips), places: { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) },
+  };
 }
 
 /** What the operator has set, as each module reads it at the moment it needs it. */
@@ -150,10 +158,15 @@ function networkRules(settings: SettingsHolder) {
   };
 }
 
-/** What people keep for themselves: documents, and what they follow. */
-function addOwn(host: HttpHost, deps: { readonly pool: ServerContext["pool"]; readonly now: () => number }): void {
+type OwnParts = Pick<AssistantRoutesDeps, "vault" | "gazetteer" | "sessionKeyOf"> & { readonly settings: SettingsHolder };
+
+/** What people keep for themselves: documents, what they follow, and what they say to the assistant. */
+function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, ...assistant }: OwnParts): void {
+  const deps = { pool, now: Date.now };
   registerDocuments(host, deps);
   registerFollows(host, deps);
+  const provider = createProvider({ ...deps, vault: assistant.vault, networkId: () => settings.current().networkId, environment: config.model });
+  registerAssistant(host, { ...deps, ...assistant, provider, networkName: () => settings.current().document.network_name });
 }
 
 /** Hosted forms: as their affiliates have them, as their visitors do, and their pages; the links that lead there and elsewhere, and who is told what came of it. */
@@ -224,7 +237,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, pa
   const jobs = [
     createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
-    createFollowJobs({ pool, findPlace, now, onError }),
+    createFollowJobs({ pool, findPlace, now, onError }), createAssistantJobs({ pool, now, onError }),
     createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
     createPostbackJobs({ pool, call, holderId: uuidv7(now()), now, random: Math.random, onError }),
     createPayoutJobs({ pool, now, rules: payoutRules, onError }),

@@ -4,6 +4,7 @@ import type { Actor, Seat } from "../../domain/access/access.ts";
 import { ok, refuse } from "../../domain/result.ts";
 import { findApiKeyActor, findMember, registerAccounts } from "../../server/modules/accounts/index.ts";
 import { registerActivity } from "../../server/modules/activity/index.ts";
+import { createProvider, registerAssistant } from "../../server/modules/assistant/index.ts";
 import { registerCampaigns } from "../../server/modules/campaigns/index.ts";
 import { registerDocuments } from "../../server/modules/documents/index.ts";
 import { registerEarnings } from "../../server/modules/earnings/index.ts";
@@ -34,6 +35,8 @@ import { registerTeam } from "../../server/modules/team/index.ts";
 import { registerWallet } from "../../server/modules/wallet/index.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
 import type { Ticker } from "../../server/platform/clock/ticker.ts";
+import type { Gazetteer } from "../../domain/qualification/gazetteer.ts";
+import { buildGazetteer } from "../../server/platform/geo/gazetteer.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
 import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
@@ -47,9 +50,11 @@ import { makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
 import { type TestDatabase, createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
-import { MarketFixture, NETWORK_ID, TEST_PAYEE_VAULT, TEST_VAULT, startMarket } from "./market.ts";
+import { MarketFixture, NETWORK_ID, TEST_ASSISTANT_VAULT, TEST_PAYEE_VAULT, TEST_VAULT, startMarket } from "./market.ts";
 
 const zips = readZips();
+let builtGazetteer: Gazetteer | null = null;
+const gazetteer = (): Gazetteer => (builtGazetteer ??= buildGazetteer(zips));
 const findPlace = buildPlaceFinder(zips);
 const pointOf = buildMapPoints(zips);
 const findCircle = buildZipCircles(zips);
@@ -177,6 +182,10 @@ export class TestApi {
     registerNetwork(host, { name: () => document().network_name, demo: false, demoUsers: () => [], localCacheMb: 40 });
     registerPlaces(host, { findPlace, findCircle, searchPlaces });
     registerDocuments(host, { pool, now });
+    registerAssistant(host, {
+      pool, now, vault: TEST_ASSISTANT_VAULT, gazetteer, networkName, sessionKeyOf: ({ headers }) => (typeof headers["x-test-session"] === "string" ? headers["x-test-session"] : null),
+      provider: createProvider({ pool, now, vault: TEST_ASSISTANT_VAULT, networkId: () => NETWORK_ID, environment: null }),
+    });
     identity.routes(app);
     await registerReference(app);
     await realtime.start();

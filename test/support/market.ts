@@ -153,6 +153,7 @@ export function personIn(text: string, body: Record<string, unknown>): string[] 
 
 const TEST_KEYS = { hashKey: Buffer.alloc(32, 1), sealKey: Buffer.alloc(32, 2) };
 export const TEST_VAULT = createContactVault(TEST_KEYS);
+export const TEST_ASSISTANT_VAULT = createContactVault(separateKeys(TEST_KEYS, "assistant"));
 export const TEST_PAYEE_VAULT = createContactVault(separateKeys(TEST_KEYS, "payee"));
 
 /** Posts a lead straight into the market, as the route does. */

@@ -4,20 +4,14 @@ import type { ListingOverview } from "../../../contract/listings.ts";
 import type { ReportGroup } from "../../../contract/reports.ts";
 import type { Balances, DemandOrder } from "../../../contract/standing-reports.ts";
 import { periodOf } from "../../../domain/assistant/period.ts";
-import type { DataQuestion } from "../../../domain/assistant/read-turn.ts";
+import type { DataQuestion } from "../../../domain/assistant/turns.ts";
 import { wallToUtc } from "../../../domain/distribution/calendar.ts";
 import { addDays } from "../../../domain/qualification/days.ts";
 import { METRICS, METRICS_OF_ROLE } from "../../../domain/reports/metrics.ts";
 import type { Asker } from "./assistant-deps.ts";
-import { type Spoken, spoken } from "./reply.ts";
 import { screenLink } from "./screen-link.ts";
+import { type Day, type Spoken, spoken } from "./spoken.ts";
 import type { AssistantWords, Metric, NamedPeriod, ScreenName } from "./words/words.ts";
-
-/** The day and zone of the person who asks. */
-export interface Day {
-  readonly today: string;
-  readonly timeZone: string;
-}
 
 interface Question extends Day {
   readonly asker: Asker;
@@ -30,7 +24,9 @@ type Topic = DataQuestion["topic"];
 const CENTS = 100;
 const MOST_RANKED = 5;
 const USUAL_PERIOD: NamedPeriod = "last_30_days";
+/** Where each role sees the same figures; what an affiliate earned stands on a screen of its own. */
 const SCREEN_OF_ROLE: Readonly<Record<Asker["actor"]["role"], ScreenName>> = { advertiser: "campaigns", affiliate: "leads", admin: "dashboard" };
+const screenOf = (role: Asker["actor"]["role"], metric: Metric): ScreenName => (metric === "earned" ? "earnings" : SCREEN_OF_ROLE[role]);
 
 /** Answers in words, with the way to the screen that shows the same. What the role may not see is said, never guessed. */
 export async function answerData(asker: Asker, question: DataQuestion, day: Day, words: AssistantWords): Promise<Spoken> {
@@ -65,7 +61,7 @@ async function answerFigure(asked: Question, topic: Topic): Promise<Spoken | nul
   const report = await read(`/v1/reports/states?${query}&metric=${metric}`);
   if (!report.ok) return refused(report.error, words);
   const figures = (report.value as { readonly states: readonly { readonly state: string | null; readonly value: number; readonly previous: number }[] }).states;
-  const links = [screenLink(SCREEN_OF_ROLE[actor.role], words)];
+  const links = [screenLink(screenOf(actor.role, metric), words)];
   if (by === "state") return ranked(asked, metric, when, figures.map(({ state, value }) => ({ name: state ?? "?", value })), links);
   const counted = states.length === 0 ? figures : figures.filter(({ state }) => state !== null && states.includes(state));
   const place = states.length === 0 ? "" : `${words.data.inStates(states)} `;
@@ -87,7 +83,7 @@ async function answerGroups(asked: Question, metric: Metric, by: NonNullable<Dat
     const value = current[GROUP_FIGURE[metric]];
     return value === null ? [] : [{ name, value }];
   });
-  return ranked(asked, metric, when, entries, [screenLink(SCREEN_OF_ROLE[actor.role], words)]);
+  return ranked(asked, metric, when, entries, [screenLink(screenOf(actor.role, metric), words)]);
 }
 
 interface Entry {

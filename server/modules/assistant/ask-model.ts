@@ -8,10 +8,9 @@ import type { ChatMessage } from "../../platform/ai/chat-provider.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { AssistantDeps, Asker, ChatModel } from "./assistant-deps.ts";
 import { plainReply } from "./plain-reply.ts";
-import type { Spoken } from "./reply.ts";
 import { sayFacts } from "./say-facts.ts";
+import type { Spoken, Taken } from "./spoken.ts";
 import { systemInstruction } from "./system-instruction.ts";
-import type { Taken } from "./take-message.ts";
 import { reserveTokens, returnTokens } from "./use.store.ts";
 import { wordsOf } from "./words/words.ts";
 

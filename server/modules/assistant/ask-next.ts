@@ -2,6 +2,7 @@
 import type { Role } from "../../../domain/access/access.ts";
 import { type Conversation, type Question, nextQuestion } from "../../../domain/qualification/conversation.ts";
 import type { Gazetteer } from "../../../domain/qualification/gazetteer.ts";
+import { plainText } from "../../../domain/qualification/scan.ts";
 import type { WantedPlace } from "../../../domain/qualification/slots.ts";
 import { sayPlace, sayPrice } from "./say-facts.ts";
 import type { PendingQuestion } from "./threads.ts";
@@ -43,7 +44,7 @@ function askBack(about: "state" | "rent_or_price", { slots, language }: Conversa
   const places = slots.location === undefined || slots.location === "unsure" ? [] : slots.location;
   const place = places.find((one): one is Exclude<WantedPlace, { readonly zip: string }> => "state" in one && one.state === null);
   if (place === undefined) return { text: words.again.location, suggestions: words.suggestions.location };
-  const offered = "city" in place ? gazetteer.cities(place.city) : "county" in place ? gazetteer.counties(place.county) : [];
+  const offered = "city" in place ? gazetteer.cities(plainText(place.city)) : "county" in place ? gazetteer.counties(plainText(place.county)) : [];
   return {
     text: words.askBack.state(sayPlace(place, words)),
     suggestions: [...offered.slice(0, MOST_OFFERED).map(({ state }) => sayPlace({ ...place, state } as WantedPlace, words)), words.notSure],

@@ -1,12 +1,8 @@
 // What four answers become: the addresses of the screens that open filled in with them.
 import type { AssistantLink } from "../../../contract/assistant.ts";
 import type { Role } from "../../../domain/access/access.ts";
-import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 import type { Slots, WantedPlace } from "../../../domain/qualification/slots.ts";
 import type { AssistantWords } from "./words/words.ts";
-
-/** Sides that the marketplace and campaigns are searched by. */
-const SOUGHT_SIDES: Readonly<Partial<Record<LeadSide, string>>> = { buyer: "buyer", seller: "seller", buyer_and_seller: "buyer_and_seller", renter: "renter", investor_seller: "investor_seller" };
 
 /** The screens for what is known; an affiliate's lead becomes a draft instead. */
 export function outcomeLinks(role: Role, slots: Slots, words: AssistantWords): readonly AssistantLink[] {
@@ -34,9 +30,8 @@ function searchOf({ side, propertyType, location, timing }: Slots): Search {
   const places: readonly WantedPlace[] = location === undefined || location === "unsure" ? [] : location;
   const known = <Value,>(value: Value | "unsure" | undefined): Value | null => (value === undefined || value === "unsure" ? null : value);
   const bucket = known(timing)?.bucket ?? "unknown";
-  const sought = side === undefined ? undefined : SOUGHT_SIDES[side];
   return {
-    side: sought === undefined ? [] : [sought],
+    side: side === undefined || side === "unknown" ? [] : [side],
     types: (known(propertyType) ?? []).filter((type) => type !== "unknown"),
     timing: bucket === "unknown" ? [] : [bucket],
     states: [...new Set(places.flatMap((place) => ("state" in place && place.state !== null ? [place.state] : [])))],

@@ -6,7 +6,7 @@ const MOST_LETTERS = 2_000;
 /** Takes out what is no text for a person: control and direction characters, mark-up, and addresses of anybody's. */
 export function plainReply(content: string): string {
   return content.slice(0, 4 * MOST_LETTERS)
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
+    .replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, "")
     .replaceAll(/!?\[([^[\]\n]{0,200})\]\([^()\n]{0,2000}\)/g, "$1")
     .replaceAll(/<[a-z/!][^<>\n]{0,2000}>/gi, "")
     .replaceAll(/\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)\S+/gi, "…")

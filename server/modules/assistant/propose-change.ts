@@ -1,10 +1,10 @@
 // A change that somebody asked for, as buttons that propose it: what is changed, a person changes with their own rights.
 import type { AssistantProposal } from "../../../contract/assistant.ts";
 import type { Campaign } from "../../../contract/campaigns.ts";
-import type { ChangeWish } from "../../../domain/assistant/read-turn.ts";
+import type { ChangeWish } from "../../../domain/assistant/turns.ts";
 import type { Asker } from "./assistant-deps.ts";
-import { type Spoken, spoken } from "./reply.ts";
 import { screenLink } from "./screen-link.ts";
+import { type Spoken, spoken } from "./spoken.ts";
 import type { AssistantWords } from "./words/words.ts";
 
 /** Campaigns that are looked through and proposed at most. */

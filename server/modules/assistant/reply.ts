@@ -1,5 +1,4 @@
 // The reply to a message: what is answered the same way always, what the built-in assistant says, and what the network's model says.
-import type { AssistantLink, AssistantProposal } from "../../../contract/assistant.ts";
 import { NEUTRAL_ANSWER, NO_ADVICE_ANSWER } from "../../../domain/fair-housing/answers.ts";
 import { type Result, ok } from "../../../domain/result.ts";
 import type { Conversation, SlotName } from "../../../domain/qualification/conversation.ts";
@@ -13,17 +12,8 @@ import { outcomeLinks } from "./outcome-links.ts";
 import { proposeChange } from "./propose-change.ts";
 import { sayFacts } from "./say-facts.ts";
 import { screenLink } from "./screen-link.ts";
-import type { ScreenedTurn, Taken } from "./take-message.ts";
-import type { Content } from "./threads.ts";
+import { type ScreenedTurn, type Spoken, type Taken, spoken } from "./spoken.ts";
 import { type AssistantWords, wordsOf } from "./words/words.ts";
-
-export interface Spoken {
-  readonly content: Content;
-  /** Null where no model answered. */
-  readonly model: string | null;
-  /** As a chat completion has it. */
-  readonly finishReason: string | null;
-}
 
 /** Replies. The refusal is the model's: everything else is always answered. */
 export async function reply(deps: AssistantDeps, asker: Asker, taken: Taken): Promise<Result<Spoken, Refusal>> {
@@ -31,7 +21,9 @@ export async function reply(deps: AssistantDeps, asker: Asker, taken: Taken): Pr
   const words = wordsOf(conversation.language);
   const fixed = await fixedReply(deps, asker, taken);
   if (fixed !== null) return ok(fixed);
-  const done = turn.kind === "answer" && isComplete(conversation) && !isComplete(taken.before) ? outcomeLinks(asker.actor.role, conversation.slots, words) : [];
+  // Once all is answered, each correction leads to what fits it.
+  const isDone = turn.kind === "answer" && isComplete(conversation) && (!isComplete(taken.before) || changedSlots(taken.before, conversation).length > 0);
+  const done = isDone ? outcomeLinks(asker.actor.role, conversation.slots, words) : [];
   const { model, tokensPerDay } = await deps.provider.current();
   const asked = model === null ? null : await askModel(deps, asker, model, tokensPerDay, taken);
   if (asked !== null && !asked.ok) return asked;
@@ -57,18 +49,17 @@ async function fixedReply(deps: AssistantDeps, asker: Asker, { turn, day, thread
   }
 }
 
-/** A reply in words of our own. */
-export function spoken(text: string, links: readonly AssistantLink[] = [], proposals: readonly AssistantProposal[] = []): Spoken {
-  return { content: { sender: "bot", kind: "reply", text, links, suggestions: [], proposals }, model: null, finishReason: "stop" };
+/** The slots that the message set or changed. */
+function changedSlots(before: Conversation, now: Conversation): readonly SlotName[] {
+  return (Object.keys(now.slots) as SlotName[]).filter((name) => JSON.stringify(now.slots[name]) !== JSON.stringify(before.slots[name]));
 }
 
 function builtIn(turn: ScreenedTurn, before: Conversation, now: Conversation, { actor: { role } }: Asker, words: AssistantWords): string {
   if (turn.kind === "talk" && turn.about !== "help" && turn.about !== "identity") return words.talk[turn.about];
-  const named = Object.keys(now.slots) as SlotName[];
-  const changed = named.filter((name) => now.slots[name] !== before.slots[name] && JSON.stringify(now.slots[name]) !== JSON.stringify(before.slots[name]));
+  const changed = changedSlots(before, now);
   if (isComplete(now) && !isComplete(before)) {
     const isOpen = TOPICS.every((topic) => now.slots[SLOT_OF_TOPIC[topic]] === undefined || now.slots[SLOT_OF_TOPIC[topic]] === "unsure");
-    return isOpen ? words.doneWithNothing : words.done[role](sayFacts(now.slots, named, words));
+    return isOpen ? words.doneWithNothing : words.done[role](sayFacts(now.slots, Object.keys(now.slots) as SlotName[], words));
   }
   if (changed.length === 0) return now.asked === null || isComplete(now) ? words.lost : words.notUnderstood;
   const facts = sayFacts(now.slots, changed, words);

@@ -1,7 +1,6 @@
 // A message to the assistant, from what was said to the reply and the question after it. The words are kept before the model is
 // asked, so that nothing is lost where it fails; no transaction waits for a model.
 import { MOST_MESSAGES } from "../../../contract/assistant.ts";
-import type { Turn } from "../../../domain/assistant/read-turn.ts";
 import { readTurn } from "../../../domain/assistant/read-turn.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { screenQuestion } from "../../../domain/fair-housing/screen-question.ts";
@@ -9,29 +8,12 @@ import { type Conversation, ask, beginConversation, hear } from "../../../domain
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { type Refusal, NOT_FOUND, invalid } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import type { Day } from "./answer-data.ts";
 import { askNext } from "./ask-next.ts";
 import type { AssistantDeps, Asker, Said } from "./assistant-deps.ts";
-import { type Spoken, reply } from "./reply.ts";
+import { reply } from "./reply.ts";
+import type { ScreenedTurn, Spoken, Taken } from "./spoken.ts";
 import { findCurrentThread, findThread, insertMessage, insertThread, listMessages, lockOwner, lockThread, updateThread } from "./thread.store.ts";
 import { type Message, type Thread, newThread, openMessage, openThread, sealMessage, sealThread } from "./threads.ts";
-
-/** What a message asks for, once the screen has seen it. */
-export type ScreenedTurn = Turn | { readonly kind: "neutral" } | { readonly kind: "no_advice" };
-
-/** A message that was taken in: what was known before it and what is known now. */
-export interface Taken {
-  readonly thread: Thread;
-  readonly before: Conversation;
-  readonly said: Message;
-  readonly turn: ScreenedTurn;
-  /** The messages before it, oldest first. */
-  readonly earlier: readonly Message[];
-  /** Where the person is. */
-  readonly day: Day;
-  /** The reply, where the same message was answered before. */
-  readonly answered: Message | null;
-}
 
 export interface Answered {
   readonly thread: Thread;
@@ -120,7 +102,7 @@ async function keepReply({ client }: Transaction, deps: AssistantDeps, { actor }
   const at = new Date(now());
   const before = (await listMessages(client, id)).find(({ replyTo }) => replyTo === said.id);
   if (before !== undefined) return ok({ thread, said, reply: openMessage(vault, before), spoken });
-  const message: Message = { id: uuidv7(now()), at, replyTo: said.id, sender: "bot", ...spoken.content };
+  const message: Message = { id: uuidv7(now()), at, replyTo: said.id, ...spoken.content };
   await insertMessage(client, id, sealMessage(vault, message));
   const asksOn = spoken.content.kind === "reply" && !thread.isQuiet;
   const kept: Thread = { ...thread, lastAt: at, pending: asksOn ? askNext(thread.conversation, { role: actor.role, gazetteer: gazetteer(), newId: () => uuidv7(now()) }) : null };

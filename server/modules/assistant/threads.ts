@@ -81,10 +81,8 @@ export function presentThread(thread: Thread, messages: readonly Message[]): Ass
   };
 }
 
-const NO_PLACE = { zip: null, city: null, county: null, state: null };
-
-export function presentPlace(place: WantedPlace): typeof NO_PLACE & WantedPlace {
-  return { ...NO_PLACE, ...place };
+export function presentPlace(place: WantedPlace): AssistantSummary["location"]["places"][number] {
+  return { zip: null, city: null, county: null, state: null, ...place };
 }
 
 export function presentSummary(conversation: Conversation): AssistantSummary {

@@ -2,6 +2,7 @@
 import type { Role, Seat } from "../../../domain/access/access.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import { deleteThreadsOf } from "../assistant/index.ts";
 import { deleteFollowsOf } from "../follows/index.ts";
 
 export interface SeatRow {
@@ -38,6 +39,7 @@ export async function removeMember({ client }: Transaction, userId: string): Pro
   await client.query(`delete from auth."user" where id = $1`, [userId]);
   await client.query("delete from user_document where user_id = $1", [userId]);
   await deleteFollowsOf(client, userId);
+  await deleteThreadsOf(client, userId);
 }
 
 export interface InvitationRow {

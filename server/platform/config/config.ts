@@ -1,7 +1,9 @@
 // The settings of one Plat process, read once from the environment: every wrong value becomes one sentence
 // that names the variable, says what was found and what to do.
 
+import { DEFAULT_MODEL } from "../../../contract/assistant.ts";
 import { ok, refuse, type Result } from "../../../domain/result.ts";
+import { readBaseUrl } from "../ai/openai-provider.ts";
 import {
   isSet, readAddresses, readChoice, readFlag, readHost, readHttpUrl, readPort, readPostgresUrl, readSecret, readWholeNumber, type Environment,
 } from "./read-variable.ts";
@@ -33,6 +35,8 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
+  /** The assistant's model; null: the one in the network's settings, or the built-in assistant. */
+  readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | null;
   /** Whether outgoing calls (webhooks, push) may reach loopback addresses. */
   readonly allowLoopback: boolean;
 };
@@ -73,10 +77,24 @@ function readSettings(environment: Environment): Config {
     trustedProxies: take(readAddresses(environment, "TRUST_PROXY")),
     metricsToken: take(readSecret(environment, "METRICS_TOKEN", 8)),
     logLevel: take(readChoice(environment, "LOG_LEVEL", LOG_LEVELS, "info")),
+    model: readModel(environment),
     allowLoopback: take(readFlag(environment, "PLAT_ALLOW_LOOPBACK", false)),
   };
   refuseWrongCombinations(config);
   return config;
+}
+
+/** OpenAI's own address: a key alone is one for it. */
+const OPENAI_URL = "https://api.openai.com/v1";
+
+/** The model that an address, a key or both name; a model's name alone names no server. */
+function readModel(environment: Environment): Config["model"] {
+  const text = (name: string): string => environment[name]?.trim() ?? "";
+  const [address, apiKey] = [text("AI_BASE_URL"), text("AI_API_KEY")];
+  if (address === "" && apiKey === "") return null;
+  const baseUrl = readBaseUrl(address === "" ? OPENAI_URL : address);
+  if (!baseUrl.ok) throw new WrongSetting(`AI_BASE_URL is not the address of an API: ${baseUrl.error}`);
+  return { baseUrl: baseUrl.value, apiKey, model: text("AI_MODEL") === "" ? DEFAULT_MODEL : text("AI_MODEL") };
 }
 
 function refuseWrongCombinations(config: Config): void {

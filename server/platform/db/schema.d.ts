@@ -71,6 +71,43 @@ export interface ApiKey {
   revoked_at: Timestamp | null;
 }
 
+export interface AssistantMessage {
+  at: Timestamp;
+  id: string;
+  key_salt: Buffer;
+  place: number;
+  reply_to: string | null;
+  sealed: Buffer;
+  thread_id: string;
+}
+
+export interface AssistantProvider {
+  base_url: string | null;
+  changed_at: Timestamp;
+  changed_by: string;
+  key_salt: Buffer | null;
+  key_sealed: Buffer | null;
+  model: string;
+  single: Generated<boolean>;
+  tokens_per_day: bigint;
+}
+
+export interface AssistantThread {
+  id: string;
+  key_salt: Buffer;
+  last_at: Timestamp;
+  sealed: Buffer;
+  session_hash: string;
+  started_at: Timestamp;
+  user_id: string;
+}
+
+export interface AssistantUse {
+  day: string;
+  tokens: bigint;
+  user_id: string;
+}
+
 export interface AuthCredential {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -778,6 +815,10 @@ export interface DB {
   advertiser: Advertiser;
   affiliate: Affiliate;
   api_key: ApiKey;
+  assistant_message: AssistantMessage;
+  assistant_provider: AssistantProvider;
+  assistant_thread: AssistantThread;
+  assistant_use: AssistantUse;
   "auth.credential": AuthCredential;
   "auth.rate_limit": AuthRateLimit;
   "auth.session": AuthSession;

@@ -1,6 +1,7 @@
 // What the built-in assistant says in English.
 import type { AssistantWords } from "./words.ts";
 
+const leads = (value: string): string => (value === "1" ? "1 lead" : `${value} leads`);
 const list = (facts: readonly string[]): string => facts.join(", ");
 
 export const ENGLISH: AssistantWords = {
@@ -84,8 +85,8 @@ export const ENGLISH: AssistantWords = {
       last_30_days: "in the last 30 days", last_90_days: "in the last 90 days", this_year: "this year",
     },
     figure: {
-      leads: (value, when) => `${value} leads came in ${when}.`, posted: (value, when) => `You posted ${value} leads ${when}.`, sold: (value, when) => `${value} leads were sold ${when}.`,
-      bought: (value, when) => `You bought ${value} leads ${when}.`, spend: (value, when) => `You spent ${value} ${when}.`, earned: (value, when) => `You earned ${value} ${when}.`,
+      leads: (value, when) => `${leads(value)} came in ${when}.`, posted: (value, when) => `You posted ${leads(value)} ${when}.`, sold: (value, when) => `${leads(value)} found a buyer ${when}.`,
+      bought: (value, when) => `You bought ${leads(value)} ${when}.`, spend: (value, when) => `You spent ${value} ${when}.`, earned: (value, when) => `You earned ${value} ${when}.`,
       volume: (value, when) => `Sales came to ${value} ${when}.`, revenue: (value, when) => `The network kept ${value} ${when}.`,
     },
     before: (value) => `Just before, over the same length of time: ${value}.`,
@@ -97,12 +98,12 @@ export const ENGLISH: AssistantWords = {
     payable: (payable, pending, next) => `${payable} is payable, and ${pending} is pending.${next ?? ""}`,
     nextPayable: (sum, day) => ` Next, ${sum} becomes payable on ${day}.`,
     network: (payable, receivable) => `Affiliates are owed ${payable}, and advertisers owe ${receivable}.`,
-    records: { campaigns: (active, paused) => `${active} campaigns are active and ${paused} are paused.`, sources: (active, paused) => `${active} sources are active and ${paused} are paused.` },
-    listings: (count) => `${count} leads are on the marketplace now.`,
+    records: { campaigns: (active, paused) => `Campaigns: ${active} active, ${paused} paused.`, sources: (active, paused) => `Sources: ${active} active, ${paused} paused.` },
+    listings: (count) => `On the marketplace now: ${leads(count)}.`,
     most: (entries) => `Most of them: ${entries.join(", ")}.`,
-    demand: (orders, best, states) => `${orders} orders buy such leads${states.length === 0 ? "" : ` in ${states.join(" and ")}`}. The best of them would bring you ${best} a lead, before adjustments.`,
+    demand: (orders, best, states) => `${orders === "1" ? "One order buys" : `${orders} orders buy`} such leads${states.length === 0 ? "" : ` in ${states.join(" and ")}`}. The best would bring you ${best} a lead, before adjustments.`,
     noDemand: "No order buys such leads now.",
-    returned: (count, sales, when) => `${count} of ${sales} leads sold were given back ${when}.`,
+    returned: (count, sales, when) => `Of ${leads(sales)} sold ${when}, ${count} came back.`,
     reasons: (when) => `Refused ${when}, by reason:`,
     refusals: {
       missing_field: "a required field was missing", invalid_field: "a field was not valid", auth_failed: "the key was not known", source_paused: "the source is paused", duplicate: "the person was known already", suppressed: "the person asked not to be contacted",
@@ -119,7 +120,7 @@ export const ENGLISH: AssistantWords = {
   },
   change: {
     proposed: "I change nothing by myself. Press the button if you mean this:",
-    pause: (name) => `Pause “${name}”`, resume: (name) => `Resume “${name}”`, cap: (name, leads) => `Let “${name}” buy at most ${leads} leads a day`, bid: (name, sum) => `Let “${name}” bid ${sum}`,
+    pause: (name) => `Pause “${name}”`, resume: (name) => `Resume “${name}”`, cap: (name, most) => `Let “${name}” buy at most ${leads(most)} a day`, bid: (name, sum) => `Let “${name}” bid ${sum}`,
     which: "Which one do you mean?", none: "I found none of that name.", elsewhere: "That is done on this screen:", notYours: "Your role does not do that.",
   },
 };

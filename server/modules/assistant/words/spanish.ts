@@ -1,6 +1,7 @@
 // What the built-in assistant says in Spanish.
 import type { AssistantWords } from "./words.ts";
 
+const leads = (value: string): string => (value === "1" ? "1 contacto" : `${value} contactos`);
 const list = (facts: readonly string[]): string => facts.join(", ");
 
 export const SPANISH: AssistantWords = {
@@ -84,8 +85,8 @@ export const SPANISH: AssistantWords = {
       last_30_days: "en los últimos 30 días", last_90_days: "en los últimos 90 días", this_year: "este año",
     },
     figure: {
-      leads: (value, when) => `Llegaron ${value} contactos ${when}.`, posted: (value, when) => `Envió ${value} contactos ${when}.`, sold: (value, when) => `Se vendieron ${value} contactos ${when}.`,
-      bought: (value, when) => `Compró ${value} contactos ${when}.`, spend: (value, when) => `Gastó ${value} ${when}.`, earned: (value, when) => `Ganó ${value} ${when}.`,
+      leads: (value, when) => `Contactos que llegaron ${when}: ${value}.`, posted: (value, when) => `Envió ${leads(value)} ${when}.`, sold: (value, when) => `Contactos vendidos ${when}: ${value}.`,
+      bought: (value, when) => `Compró ${leads(value)} ${when}.`, spend: (value, when) => `Gastó ${value} ${when}.`, earned: (value, when) => `Ganó ${value} ${when}.`,
       volume: (value, when) => `Las ventas sumaron ${value} ${when}.`, revenue: (value, when) => `La red se quedó con ${value} ${when}.`,
     },
     before: (value) => `Justo antes, en el mismo tiempo: ${value}.`,
@@ -97,12 +98,12 @@ export const SPANISH: AssistantWords = {
     payable: (payable, pending, next) => `${payable} está por pagar y ${pending} está pendiente.${next ?? ""}`,
     nextPayable: (sum, day) => ` Lo siguiente: ${sum} pasa a pagarse el ${day}.`,
     network: (payable, receivable) => `A los afiliados se les deben ${payable}, y los anunciantes deben ${receivable}.`,
-    records: { campaigns: (active, paused) => `${active} campañas están activas y ${paused} en pausa.`, sources: (active, paused) => `${active} fuentes están activas y ${paused} en pausa.` },
-    listings: (count) => `Hay ${count} contactos en el mercado ahora.`,
+    records: { campaigns: (active, paused) => `Campañas: ${active} activas, ${paused} en pausa.`, sources: (active, paused) => `Fuentes: ${active} activas, ${paused} en pausa.` },
+    listings: (count) => `En el mercado hay ahora ${leads(count)}.`,
     most: (entries) => `La mayoría: ${entries.join(", ")}.`,
-    demand: (orders, best, states) => `${orders} órdenes compran contactos así${states.length === 0 ? "" : ` en ${states.join(" y ")}`}. La mejor le daría ${best} por contacto, antes de ajustes.`,
+    demand: (orders, best, states) => `${orders === "1" ? "Una orden compra" : `${orders} órdenes compran`} contactos así${states.length === 0 ? "" : ` en ${states.join(" y ")}`}. La mejor le daría ${best} por contacto, antes de ajustes.`,
     noDemand: "Ninguna orden compra contactos así ahora.",
-    returned: (count, sales, when) => `Se devolvieron ${count} de ${sales} contactos vendidos ${when}.`,
+    returned: (count, sales, when) => `De ${leads(sales)} vendidos ${when}, volvieron ${count}.`,
     reasons: (when) => `Rechazados ${when}, por motivo:`,
     refusals: {
       missing_field: "faltaba un campo obligatorio", invalid_field: "un campo no era válido", auth_failed: "la clave no se conocía", source_paused: "la fuente está en pausa", duplicate: "la persona ya se conocía", suppressed: "la persona pidió no ser contactada",
@@ -119,7 +120,7 @@ export const SPANISH: AssistantWords = {
   },
   change: {
     proposed: "No cambio nada por mi cuenta. Pulse el botón si quiere decir esto:",
-    pause: (name) => `Pausar «${name}»`, resume: (name) => `Reanudar «${name}»`, cap: (name, leads) => `Que «${name}» compre como mucho ${leads} contactos al día`, bid: (name, sum) => `Que «${name}» ofrezca ${sum}`,
+    pause: (name) => `Pausar «${name}»`, resume: (name) => `Reanudar «${name}»`, cap: (name, most) => `Que «${name}» compre como mucho ${leads(most)} al día`, bid: (name, sum) => `Que «${name}» ofrezca ${sum}`,
     which: "¿A cuál se refiere?", none: "No encontré ninguna con ese nombre.", elsewhere: "Eso se hace en esta pantalla:", notYours: "Su rol no hace eso.",
   },
 };

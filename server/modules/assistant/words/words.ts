@@ -2,7 +2,7 @@
 import type { Role } from "../../../../domain/access/access.ts";
 import type { PropertyType, Timing } from "../../../../domain/lead/vocabulary.ts";
 import type { AskBack, Language, SLOT_OF_TOPIC, Slots, Topic } from "../../../../domain/qualification/slots.ts";
-import type { DataQuestion, Turn } from "../../../../domain/assistant/read-turn.ts";
+import type { DataQuestion, Turn } from "../../../../domain/assistant/turns.ts";
 import { ENGLISH } from "./english.ts";
 import { SPANISH } from "./spanish.ts";
 
@@ -95,7 +95,7 @@ export interface ChangeWords {
   readonly proposed: string;
   readonly pause: (name: string) => string;
   readonly resume: (name: string) => string;
-  readonly cap: (name: string, leads: string) => string;
+  readonly cap: (name: string, most: string) => string;
   readonly bid: (name: string, sum: string) => string;
   readonly which: string;
   readonly none: string;
