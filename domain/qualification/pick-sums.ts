@@ -14,6 +14,8 @@ export interface SumContext {
   readonly isRenter: boolean;
   /** "1.1 mil" is a million and more, as in English. */
   readonly millionsByMil: boolean;
+  /** "about 400" counts as 400 itself, and not as what is near it. */
+  readonly aroundIsItself?: boolean;
 }
 
 const MONTHLY = /(?:\b(?:a|per|each|every|al|por|cada)|\/) ?(?:month|mo|mes)\b|\bmonthly\b|\bmensual(?:es|mente)?\b|\bal mes\b|\bmensualidad\b|\bde renta\b|\bin rent\b/;

@@ -34,7 +34,7 @@ export function readPrice(scan: Scan, context: SumContext): ReadPrice | null {
   const { text } = scan;
   const sums = pickSums(text, context);
   if (sums.length === 0) return null;
-  const pieces = piecesOf(text, settleSums(text, sums));
+  const pieces = piecesOf(text, settleSums(text, sums)).map((piece): Piece => (piece.part === "around" && context.aroundIsItself === true ? { ...piece, part: "both" } : piece));
   for (const { start, end } of sums) scan.blank(start, end);
   const isRent = isMonthly(text) || (context.isRenter && pieces.every(({ value }) => value < RENT.to)) || isBareRent(pieces, context.known);
   const price = rangeOf(pieces, (piece) => (isRent ? rentOf(piece) : priceOf(piece, pieces)), isRent ? "month" : "sale");

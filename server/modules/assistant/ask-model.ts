@@ -4,7 +4,7 @@ import { maskContact } from "../../../domain/assistant/mask-contact.ts";
 import { NEUTRAL_ANSWER } from "../../../domain/fair-housing/answers.ts";
 import { screenText } from "../../../domain/fair-housing/screen-text.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import type { ChatMessage } from "../../platform/ai/chat-provider.ts";
+import type { ChatFailure, ChatMessage } from "../../platform/ai/chat-provider.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { AssistantDeps, Asker, ChatModel } from "./assistant-deps.ts";
 import { plainReply } from "./plain-reply.ts";
@@ -19,6 +19,9 @@ const EARLIER_MESSAGES = 6;
 /** No tokeniser makes more tokens than bytes; each message takes a few of its own. */
 const TOKENS_PER_MESSAGE = 8;
 
+/** Failures of which no server makes a bill. After any other a call may have been worked on, and counts as if it had been. */
+const COSTS_NOTHING: ReadonlySet<ChatFailure> = new Set(["unreachable", "refused", "too_many", "not_found", "bad_request"]);
+
 /** The model's reply; `used_up` where the person's share of the day does not hold the call. The refusal is for a model that failed. */
 export async function askModel(deps: AssistantDeps, { actor }: Asker, { chat }: ChatModel, tokensPerDay: number, taken: Taken): Promise<Result<Spoken | "used_up", Refusal>> {
   const messages = messagesFor(deps, actor.role, taken);
@@ -26,8 +29,7 @@ export async function askModel(deps: AssistantDeps, { actor }: Asker, { chat }: 
   const day = new Date(deps.now()).toISOString().slice(0, "YYYY-MM-DD".length);
   if (!(await reserveTokens(deps.pool, actor.id, day, most, tokensPerDay))) return ok("used_up");
   const answer = await chat({ messages, maxTokens: REPLY_TOKENS });
-  // A call that failed may have been counted by whoever runs the model; what it would have cost stays set aside only where it was answered without saying.
-  const used = answer.ok ? (answer.value.tokens === null ? most : answer.value.tokens.prompt + answer.value.tokens.completion) : 0;
+  const used = answer.ok ? (answer.value.tokens === null ? most : answer.value.tokens.prompt + answer.value.tokens.completion) : COSTS_NOTHING.has(answer.error.failure) ? 0 : most;
   await returnTokens(deps.pool, actor.id, day, most - Math.min(used, most));
   if (!answer.ok) return refuse({ code: "provider_failed", detail: "The assistant's model did not answer. Try again in a moment." });
   const { language } = taken.thread.conversation;
@@ -43,6 +45,6 @@ export async function askModel(deps: AssistantDeps, { actor }: Asker, { chat }: 
 function messagesFor({ networkName }: AssistantDeps, role: "advertiser" | "affiliate" | "admin", { thread: { conversation }, earlier, said }: Taken): readonly ChatMessage[] {
   const words = wordsOf("en");
   const facts = sayFacts(conversation.slots, Object.keys(conversation.slots) as (keyof typeof conversation.slots)[], words);
-  const history = earlier.filter(({ kind }) => kind !== "apology").slice(-EARLIER_MESSAGES).map(({ sender, text }): ChatMessage => ({ role: sender === "user" ? "user" : "assistant", content: maskContact(text) }));
+  const history = earlier.filter(({ id, kind }) => kind !== "apology" && id !== said.id).slice(-EARLIER_MESSAGES).map(({ sender, text }): ChatMessage => ({ role: sender === "user" ? "user" : "assistant", content: maskContact(text) }));
   return [{ role: "system", content: systemInstruction({ networkName: networkName(), role, language: conversation.language, facts }) }, ...history, { role: "user", content: maskContact(said.text) }];
 }

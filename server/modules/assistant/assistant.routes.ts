@@ -102,8 +102,7 @@ function readSaid({ messages, stream, plat = {} }: contract.ChatCompletionReques
 }
 
 function presentCompletion({ thread, said, reply, spoken }: Answered): contract.ChatCompletion {
-  const { slots, language } = thread.conversation;
-  const price = updatedPrice(slots, reply.text, language);
+  const price = updatedPrice(thread.conversation, reply.text);
   return {
     id: `chatcmpl-${reply.id}`, object: "chat.completion", created: Math.floor(reply.at.getTime() / MILLISECONDS), model: spoken.model ?? BUILT_IN,
     choices: [{ index: 0, message: { role: "assistant", content: reply.kind === "apology" ? "" : reply.text }, finish_reason: spoken.finishReason }],
