@@ -1,7 +1,7 @@
 // What the assistant may answer to what a person typed: itself, with the neutral sentence, or without advice. Decided by rules alone.
 import { seeksAdvice } from "./advice.ts";
 import { withoutOwnNames } from "./harmless.ts";
-import { type Mention, mentionsOf, type Trait } from "./people.ts";
+import { type Mention, mentionsOf, OVER_AN_AGE, type Trait } from "./people.ts";
 import { readable, without, words } from "./reading.ts";
 import { AREAS, BUSINESS, CRIME, LEADS, PLACE, PRAISE, SAFE, SCHOOL, SURE } from "./topics.ts";
 
@@ -51,7 +51,7 @@ const SCHOOL_QUALITY = [
 const SCHOOL_AS_PLACE = words("near", "nearby", "nearest", "closest", "close", "closer", "far", "miles?", "minutes?", "distance", "within", "walk(?:ing)?", "blocks?", "drive", "commute", "bus(?:es)?", "from", "boundar\\w+", "zoned", "(?:which|what)(?: \\w+){0,2} (?:school )?district", "(?:is|are|hay|any) (?:there )?(?:an? |any )?(?:\\w+ )?schools?", "in the \\w+", "field", "cerca", "lejos", "millas?", "minutos?", "distancia", "a pie", "caminando", "junto", "(?:que|cual) (?:es el )?distrito", "limites?", "corresponde", "toca", "hay", "queda", "address", "name of", "mapa?", "calendar", "called");
 
 function asksAboutSchools(asked: string): boolean {
-  if (!SCHOOLS.test(asked)) return words("greatschools", "niche (?:grade|rating)").test(asked);
+  if (!SCHOOLS.test(asked)) return words("greatschools", "niche (?:grade|rating)", "graduation rates?", "teachers", "class sizes?", "student teacher ratio").test(asked);
   if (SCHOOL_QUALITY.some((pattern) => pattern.test(asked))) return true;
   return AVOIDS.test(asked) || SUITS.test(asked) || SEEKS_AREA.test(asked) || !SCHOOL_AS_PLACE.test(asked) && !BUSINESS.test(asked);
 }
@@ -63,7 +63,7 @@ const WHO_LIVES = words(
   "(?:want|like|prefer|need|find|have|with|get) (?:\\w+ )?neighbou?rs",
 );
 const FITS_IN = words(
-  "(?:would|will|do|could|can|might|to|id|wed|ill|well) (?:\\w+ ){0,4}(?:fit in|belong|blend in|stick out|stand out|feel (?:welcome|at home|comfortable|out of place)|be (?:welcome|welcomed|accepted (?:there|here|in|by|around)|accepted$|looked at|judged|the only|stared at)|get (?:looks|stared at)|look(?:ed)? at (?:funny|weird))", "fit in (?:there|here|with|over|around|in|at)", "(?:funny|weird|dirty) looks", "looked at funny", "stick out like", "right at home",
+  "(?:would|will|do|could|can|might|to|id|wed|ill|well) (?:\\w+ ){0,4}(?:fit in(?! (?:the|my|a|that|it|this) (?:\\w+ )?(?:bed\\w*|garage|rooms?|driveway|kitchen|closet|box|field|budget))|belong|blend in|stick out|stand out|feel (?:welcome|at home|comfortable|out of place)|be (?:welcome|welcomed|accepted (?:there|here|in|by|around)|accepted$|looked at|judged|the only|stared at)|get (?:looks|stared at)|look(?:ed)? at (?:funny|weird))", "fit in (?:there|here|with|over|around|in|at)", "(?:funny|weird|dirty) looks", "looked at funny", "stick out like", "right at home",
   "(?:encajar\\w*|encajamos|encajo)", "(?:sentir\\w*|sentimos|siento) (?:bienvenid\\w+|en casa|a gusto|comod\\w+|fuera de lugar)", "(?:nos|me) (?:van a )?(?:ver|mirar|miran|verian|aceptar\\w*|aceptan) (?:mal|raro|feo|ahi|en)", "bien vist\\w+",
 );
 const CODED = words(
@@ -109,7 +109,6 @@ const OWN_HOUSEHOLD = [
 const PEOPLE_ARE_SORTED = words("exclude", "excluding", "filter(?:s|ed)?(?: out)?", "skip", "block", "remove", "drop", "only", "no", "not", "without", "avoid", "leave (?:off|out)", "hide", "target", "prioriti[sz]e", "rank", "score", "tag", "flag", "list", "list the", "which of", "how many of", "sort", "segment", "prefer", "by", "rather not", "(?:dont|do not) (?:want|send|give|show|need|like)", "solo", "sin", "quita\\w*", "exclu\\w+", "filtr\\w+", "evit\\w+", "separ\\w+", "no me", "cuales");
 const SUIT_BEFORE = /\b(?:good|great|nice|best|better|right|ideal|perfect|ok|okay|fine|suitable|suited|friendly|popular|known|place|areas?|neighborhoods?|town|building|bueno|buena|buen|mejor|ideal|bien|apt[oa]|adecuad[oa]|lugar|zona|barrio)\b[^.!?;]{0,16}\b(?:for|with|to|pa|para|de|among)\b[^.!?;]{0,14}$/;
 const FRIENDLY_AFTER = /^ ?(?:friendly|oriented|free|heavy|only|centric|dominated|community|communities|neighbou?rhood|area|town|building|complex|street|block|crowd|types)\b/;
-const OVER_AN_AGE = /\b(?:leads?|buyers?|sellers?|people|anyone|anybody|someone|prospects?|prospectos|clientes|compradores|personas|gente|homeowners?|callers?)(?: \w+){0,3} (?:over|under|above|below|older than|younger than|past|mayores (?:de|a)|menores (?:de|a)|de mas de|de menos de) (?:age |the age of |los )?(?:\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?: \w{3,5})?|treinta|cuarenta|cincuenta|sesenta|setenta)\b(?! ?(?:days?|hours?|minutes?|mins?|seconds?|weeks?|months?|k|mil|thousand|%|percent|dollars?|bucks|cents|miles?|credit|dias?|horas?|minutos?|semanas?|meses|pesos|dolares|por ciento|points|leads|a (?:lead|day)|each|per))|\b(?:how old|cuantos anos)\b[^.!?]{0,24}\b(?:buyers?|people|homeowners?|sellers?|person|callers?|clients?|residents|neighbors|owners|compradores|clientes|tienen (?:los|mis|las))\b|\bby (?:their |customer |buyer |personal )?(?:sex|gender|age group|race)\b/;
 
 function speaksOfPeople(asked: string): boolean {
   if (OVER_AN_AGE.test(asked)) return true;

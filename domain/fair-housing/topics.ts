@@ -15,7 +15,7 @@ export const AREAS = words(...AREA);
 
 /** People whom somebody markets to here, and what is done with them. */
 export const LEADS = words(
-  "leads?", "prospects?", "buyers?", "sellers?", "clients?", "customers?", "callers?", "borrowers?", "applicants?", "tenants?", "renters?", "homeowners?", "contacts?", "campaigns?", "queue", "audience", "calls", "target(?:ing|s|ed)?", "bids?", "my form", "shoppers?", "my (?:listing|ad|house|rental|home|place|apartment|unit)s? (?:\\w+ )?(?:from|to)", "inquiries", "listings? to",
+  "leads?", "prospects?", "buyers?", "sellers?", "clients?", "customers?", "callers?", "borrowers?", "applicants?", "tenants?", "renters?", "homeowners?", "contacts?", "campaigns?", "queue", "audience", "calls", "(?:skip|exclude|block|avoid|drop|remove|no|without|only|reject|refuse) (?:any(?:body|one)|people|those|whoever|everyone|folks)", "target(?:ing|s|ed)?", "bids?", "my form", "shoppers?", "my (?:listing|ad|house|rental|home|place|apartment|unit)s? (?:\\w+ )?(?:from|to)", "inquiries", "listings? to",
   "prospect[oa]s?", "compradores", "compradora?", "vendedor(?:es)?", "clientes?", "inquilinos?", "solicitantes?", "campanas?", "contactos?", "audiencia", "interesad[oa]s?", "manden?", "me mandes?", "mandes", "dueno?s",
 );
 
@@ -40,5 +40,5 @@ export const SURE = [
   /\ba crime to\b|\bsafe (?:investment|choice|asset|return)\b|\b(?:homeowners?|title|flood|property) insurance\b|\bel seguro\b|\bpagar (?:el )?seguro\b/g,
 ] as const;
 
-export const SCHOOL = "(?:schools?|schooling|school districts?|isds?|elementar(?:y|ies)|kindergartens?|preschools?|high schools?|middle schools?|education system|escuelas?|colegios?|distritos? escolar(?:es)?|primarias?|secundarias?|preparatorias?|kinder|guarderias?)";
+export const SCHOOL = "(?:schools?|schooling|school districts?|isds?|elementar(?:y|ies)|kindergartens?|preschools?|high schools?|middle schools?|education system|escuelas?|colegios?|distritos? escolar(?:es)?|primarias?|secundarias?|preparatorias?|prepas?|secus|kinder|guarderias?)";
 export const PRAISE = "(?:good|best|better|great|greatest|top|excellent|amazing|outstanding|exceptional|fantastic|decent|nicest|strong|stronger|bad|worst|worse|terrible|awful|failing|weak|higher|highest|highly|rated|ratings?|rank\\w*|scores?|scored|scoring|graded|quality|reputation|reputable|hows|(?:are|is) (?:\\w+ )?like|test(?:ing)? scores?|perform\\w*|award\\w*|blue ribbon|sought after|desirable|prestigious|a rated|a plus|\\d+ out of|underperform\\w*|crowded|buen[oa]s?|buen|mejor(?:es)?|mal[oa]s?|peor(?:es)?|excelentes?|calificad\\w+|calificacion\\w*|puntaj\\w+|puntuacion\\w*|nivel|calidad|reputacion|que tal|como son|como estan|premiad\\w+|recomiend\\w*|destacad\\w+|prestigio\\w*|clasificaci\\w+|ranking)";

@@ -1,0 +1,99 @@
+// What the assistant may answer to what was asked: each rule with a sentence that it is for and a look-alike that it must leave alone.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { screenQuestion } from "./screen-question.ts";
+
+describe("a question that compares places by what nobody may compare them by", () => {
+  it.each([
+    ["safety", "how safe is it to walk the dog late in Maple Heights", "Is it safe to delete this source?"],
+    ["safety in Spanish", "¿Asaltan mucho por ese rumbo?", "¿Está segura mi información?"],
+    ["crime", "any shootings near 78702 lately", "what shooting range is near 78702"],
+    ["a bad part of town", "is that a rough part of town", "give me a rough estimate of my spend"],
+    ["schools", "are the public schools there any good", "How far is the house from Lincoln Elementary in miles?"],
+    ["schools in Spanish", "¿qué calificación tienen las escuelas de Katy?", "¿Hay escuelas cerca de la casa?"],
+    ["who lives there", "what are the neighbors like on Birch Lane", "who on my team can see this lead"],
+    ["origin", "are there a lot of Haitians in North Miami", "How many leads in Indian River County?"],
+    ["religion", "which suburb is mostly Mormon", "Leads on Church Lane please"],
+    ["families", "is the building full of kids", "does it have a kids' bedroom"],
+    ["age", "do mostly retirees live there", "Who is my senior account manager?"],
+    ["disability", "is there a group home on the block", "homes with a wheelchair ramp"],
+    ["income", "who takes vouchers on that street", "Lot 4, Section 8, Township 12: is that the legal description?"],
+    ["orientation", "where do gay couples live in Tampa", "Show me homes on Gay Street"],
+    ["coded words", "I want to live among people like us", "I want a home like the one on Oak Road"],
+    ["fitting in", "would we fit in over there", "would a king bed fit in the bedroom of 12 Oak Road"],
+    ["ranking places", "what's the nicest neighborhood in Raleigh", "which zip code performs best for my campaign"],
+    ["avoiding places", "which areas should I avoid", "avoid duplicates in my export"],
+  ])("%s", (_, neutral, pass) => {
+    expect(screenQuestion(neutral)).toBe("neutral");
+    expect(screenQuestion(pass)).toBe("pass");
+  });
+
+  it("in the words that people type in a hurry", () => {
+    expect(screenQuestion("is this nieghborhod saef")).toBe("neutral");
+    expect(screenQuestion("los vecinos del varrio son peligrozos, ay pandillas?")).toBe("neutral");
+    expect(screenQuestion("is my acount saved")).toBe("pass");
+  });
+});
+
+describe("a question that would treat leads by who they are", () => {
+  it.each([
+    ["leaving people out", "skip leads with foreign names", "skip leads without a phone number"],
+    ["counting them", "which of my leads are pregnant", "which of my leads are duplicates"],
+    ["age", "only leads over 60 please", "only leads older than 60 minutes"],
+    ["sex", "i want male buyers", "does the male adapter fit"],
+    ["marriage", "block divorced sellers", "are bids single use"],
+    ["language", "exclude leads who don't speak English", "translate the form into English"],
+    ["military, in Spanish", "¿cuáles compradores son militares?", "casas cerca de la avenida Militar"],
+  ])("%s", (_, neutral, pass) => {
+    expect(screenQuestion(neutral)).toBe("neutral");
+    expect(screenQuestion(pass)).toBe("pass");
+  });
+});
+
+describe("somebody's own household", () => {
+  it.each(["We have three kids and need 4 bedrooms in Mesa", "I'm a veteran, show me houses under 300k in Boise", "soy jubilado y busco un piso sin escaleras", "my dog is a service animal, which rentals allow pets"])("may need a home: %s", (said) => {
+    expect(screenQuestion(said)).toBe("pass");
+  });
+  it("does not make it right to ask where others like it live", () => {
+    expect(screenQuestion("We have three kids, which neighborhoods are full of children?")).toBe("neutral");
+    expect(screenQuestion("I'm a veteran, do other veterans live on that street?")).toBe("neutral");
+  });
+});
+
+describe("a question for advice", () => {
+  it.each([
+    ["law", "can my landlord keep the security deposit", "is the legal name field required on my profile"],
+    ["law about leads", "can I be sued for calling this lead", "can I return a lead that was on the DNC list"],
+    ["taxes", "how much tax do I owe when I sell", "where do I see my tax forms"],
+    ["loans", "do I qualify for an FHA loan", "how many FHA loan leads came in"],
+    ["rates", "will mortgage rates drop by summer", "what's my return rate"],
+    ["prices to come", "will prices in Boise go up next year", "did the price per lead go up"],
+    ["what to do", "should I sell my house now", "should I raise my bid"],
+    ["in Spanish", "¿me conviene vender ahora o esperar?", "¿cuánto pagué por lead?"],
+  ])("%s", (_, advice, pass) => {
+    expect(screenQuestion(advice)).toBe("no_advice");
+    expect(screenQuestion(pass)).toBe("pass");
+  });
+  it("is told not to compare people first where it does both", () => {
+    expect(screenQuestion("will prices fall where the immigrants move in")).toBe("neutral");
+  });
+});
+
+it("takes the words of a campaign's name for a name", () => {
+  expect(screenQuestion('open the campaign called "No Kids"')).toBe("pass");
+  expect(screenQuestion("how is my Safe Neighborhoods campaign doing")).toBe("pass");
+  expect(screenQuestion("run my campaign in safe neighborhoods only")).toBe("neutral");
+});
+
+it("answers everybody alike, whatever they are called", () => {
+  for (const name of ["Jane Doe", "María López", "Mohammed Ali", "Lakisha Washington", "Wei Chen"]) {
+    expect(screenQuestion(`${name} here: how many leads did I buy?`), name).toBe("pass");
+    expect(screenQuestion(`${name} here: is that area safe?`), name).toBe("neutral");
+  }
+});
+
+it("never throws and always decides", () => {
+  fc.assert(fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" })), (said) => {
+    expect(["neutral", "no_advice", "pass"]).toContain(screenQuestion(said));
+  }));
+});
