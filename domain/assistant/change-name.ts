@@ -17,16 +17,21 @@ const STOPS = set(`
   make up cut reduce update adjust limit cap bid bids max maximum daily day per each campaign campaigns source sources please can could u you would i id we want wanna need like to just only and-then all every
   everything exclusive shared dollars bucks usd back off down hold on hi hello hey ok okay thanks now lets let dont go ahead currently immediately called named bidding at
   pausa pausar pausame pausen suspende suspender deten detener apaga apagar desactiva desactivar para parar frena frenar congela reanuda reanudar reactiva reactivar activa activar prende prender enciende encender
-  despausa despausar vuelve volver reinicia reiniciar continua continuar quita pon ponle poner ponme cambia cambiar cambiale sube subir subele baja bajar bajale aumenta aumentar reduce reducir ajusta ajustar fija fijar deja dejar
-  limita limitar limite tope maximo puja pujar pujas oferta diario diaria diarios diarias dia por al campana campanas fuente fuentes favor puedes podrias quiero quisiera necesito me solo nomas todas todos todo toda exclusiva exclusivo
+  sean despausa despausar vuelve volver reinicia reiniciar continua continuar quita pon ponle poner ponme cambia cambiar cambiale sube subir subele baja bajar bajale aumenta aumentar reduce reducir ajusta ajustar fija fijar deja dejar
+  limita limitar limite tope maximo puja pujar pujas oferta diario diaria diarios diarias dia por al campana campanas fuente fuentes favor puedes podrias quiero quisiera necesito me solo nomas todas todos todo toda exclusiva exclusivo exclusivas exclusivos compartidas compartidos
   compartida compartido dolares llamada llamado hola porfa ya ahora exclusively again otra vez nuevo nuevamente
 `);
 /** Stand before or after a name, and inside one. */
 const SOFT = set("the my our a an of in for on and with from to it this that one is are de del la el los las mi mis nuestra nuestras un una en y con se lo esa esta ese este is's s");
 /** What follows says when or why. */
 const TAILS = set("until till because cause since hasta porque pues while mientras today tomorrow tonight hoy manana which who que so then luego temporarily right");
-const FOR_NOW = /\b(?:for (?:now|today|the|a|this|1|\d+)|por (?:ahora|hoy|el|la|un|una|favor)|this (?:week|month)|esta semana|este mes|right now|at the moment|a bit|un rato)\b/;
+const FOR_NOW = /\b(?:for (?:now|today|(?:the|a|this|1|\d+) (?:day|days|week|weeks|weekend|while|bit|month|months|moment|time|night|next|rest))|por (?:ahora|hoy|(?:el|la|un|una|este|esta) (?:dia|semana|mes|momento|rato|tiempo|fin|noche))|this (?:week|month)|esta semana|este mes|right now|at the moment|a bit|un rato)\b/;
 
+/** What is said to be its name is. */
+const CALLED = /\b(?:called|named|titled|llamad[oa]|que se llama|de nombre)\s+(\S.*)$/iu;
+/** Spanish verbs take "it" as their ending. */
+const VERB_WITH_IT = /^(?:pausa|para|reanuda|activa|reactiva|desactiva|apaga|prende|deten|sube|baja|cambia|pon|limita|ajusta)r?(?:la|lo|las|los|le|les|me|mela|melo)$/;
+const NOUN = /^(?:campaigns?|campanas?|sources?|fuentes?)$/;
 const LEADS = /^(?:leads?|prospectos?)$/;
 
 interface Word {
@@ -34,29 +39,41 @@ interface Word {
   readonly plain: string;
 }
 
+interface Run {
+  readonly words: readonly Word[];
+  readonly isAfterVerb: boolean;
+  /** "the Denver campaign", "campaña Denver". */
+  readonly isBesideNoun: boolean;
+}
+
 /** The name in `clause`; words of `amounts` are none. `leadsIsWord`: "leads" counts them here, and is no part of a name. */
 export function readName(clause: string, amounts: ReadonlySet<string>, leadsIsWord: boolean): string | null {
   const quoted = QUOTED.exec(clause);
   if (quoted !== null) return (quoted[1] ?? quoted[2] ?? "").trim() || null;
-  const words = (clause.match(/\S+/gu) ?? []).map((typed): Word => ({ typed, plain: plainText(typed).replaceAll(/^[^a-z0-9$]+|[^a-z0-9]+$/g, "") }));
-  const runs: { readonly words: readonly Word[]; readonly isAfterVerb: boolean }[] = [];
+  const words = ((CALLED.exec(clause)?.[1] ?? clause).match(/\S+/gu) ?? []).map((typed): Word => ({ typed, plain: plainText(typed).replaceAll(/^[^a-z0-9$]+|[^a-z0-9]+$/g, "") }));
+  const runs: Run[] = [];
   let run: Word[] = [];
   let isAfterVerb = false;
-  const close = (): void => {
+  let isAfterNoun = false;
+  const close = (end: string | null): void => {
     const trimmed = withoutSoftEnds(run);
-    if (trimmed.length > 0) runs.push({ words: trimmed, isAfterVerb });
+    if (trimmed.length > 0) runs.push({ words: trimmed, isAfterVerb, isBesideNoun: isAfterNoun || (end !== null && NOUN.test(end)) });
     run = [];
   };
   for (const [index, { typed, plain }] of words.entries()) {
     const next = words.slice(index, index + 3).map((word) => word.plain).join(" ");
     if ((TAILS.has(plain) && isAfterVerb) || FOR_NOW.exec(next)?.index === 0) break;
-    if (plain === "" || STOPS.has(plain) || TAILS.has(plain) || amounts.has(plain) || (leadsIsWord && LEADS.test(plain))) close();
+    if (plain === "" || STOPS.has(plain) || VERB_WITH_IT.test(plain) || TAILS.has(plain) || amounts.has(plain) || (leadsIsWord && LEADS.test(plain))) {
+      close(plain);
+      if (plain !== "") isAfterNoun = NOUN.test(plain) || (isAfterNoun && plain === "called");
+    }
     else run.push({ typed, plain });
     if (VERBS.has(plain)) isAfterVerb = true;
   }
-  close();
+  close(null);
+  const beside = runs.filter((one) => one.isBesideNoun).slice(0, 1);
   const late = runs.filter((one) => one.isAfterVerb);
-  const name = (late.length > 0 ? late : runs).reduce<readonly Word[]>((best, one) => (one.words.length > best.length ? one.words : best), []);
+  const name = ([beside, late].find((some) => some.length > 0) ?? runs).reduce<readonly Word[]>((best, one) => (one.words.length > best.length ? one.words : best), []);
   return name.map(({ typed }) => typed).join(" ").replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "") || null;
 }
 

@@ -5,7 +5,7 @@ import { anyOf } from "../qualification/phrases.ts";
 const PROPERTY = new RegExp(`\\b${anyOf(
   "houses?", "(?<!\\bgo )(?<!\\bgo back )(?<!\\bme )homes?(?! (?:page|screen))", "condos?", "townho(?:use|me)s?", "duplex(?:es)?", "triplex", "apartments?", "apts?", "land", "lots?(?! of)", "acres?", "propert(?:y|ies)", "places?(?! where)", "mortgages?",
   "loans?", "down ?payments?", "beds?", "bedrooms?", "bathrooms?", "roof", "real estate", "neighbou?rhoods?", "rent", "equity", "appraisal", "casas?", "casitas?", "hogar", "propiedad(?:es)?", "inmuebles?", "terrenos?", "lotes?",
-  "departamentos?", "deptos?", "depas?", "apartamentos?", "viviendas?", "hipotecas?", "prestamos?", "enganche", "cuartos", "recamaras?", "habitaciones", "banos", "techo", "vecindario", "barrio", "renta", "alquiler", "my (?:mom|dad|parents|aunt|grand\\w+)",
+  "departamentos?", "deptos?", "depas?", "apartamentos?", "viviendas?", "hipotecas?", "prestamos?", "enganche", "cuartos", "recamaras?", "habitaciones", "banos", "techo", "vecindario", "barrio", "rentas?", "rentals?", "tax(?:es)?", "capital gains", "impuestos", "alquiler(?:es)?", "my (?:mom|dad|parents|aunt|grand\\w+)",
 )}\\b`);
 const NETWORK = new RegExp(`\\b${anyOf(
   "leads?", "prospectos?", "campaigns?", "campanas?", "sources?", "fuentes?", "affiliates?", "afiliad[oa]s?", "advertisers?", "anunciantes?", "wallet", "cartera", "billetera", "monedero", "payouts?", "bids?", "pujas?", "daily cap",

@@ -2,7 +2,10 @@
 import { anyOf } from "../qualification/phrases.ts";
 
 const QUESTION_WORDS = new RegExp(anyOf(
-  "\\bhow (?:many|much|come|often|long|soon|are|is|was|were|did|do|does|has|have|am)\\b", "\\b(?:what|which|when|why)\\b", "(?:^|[.,;!?] |\\b(?:and|so|hey|know|see|tell me|but) )(?:who|where)\\b", "\\b(?:number|count|total|amount|sum) of\\b",
+  "\\bhow (?:many|much|come|often|long|soon|are|is|was|were|did|do|does|has|have|am)\\b", "\\b(?:why|which)\\b",
+  // "is what matters", "when it sells": in the middle of a sentence these mostly do not ask.
+  "(?:^|[.,;!?:-] ?|\\b(?:and|so|hey|but|know|see|check|wondering|tell me|show me|in|of|from|for|on|about|with|to|days|week|month|year|today|yesterday|far) )(?:what|when (?:do|does|did|will|is|are|am|can|was|were|should))\\b",
+  "(?:^|[.,;!?] |\\b(?:and|so|hey|know|see|tell me|but) )(?:who|where)\\b", "\\b(?:number|count|total|amount|sum) of\\b",
   "\\b(?:cuant[oa]s?|cual(?:es)?|por que|a como|que tantos?)\\b", "(?:^|[.,;!?] |\\b(?:y|oye|hola|saber|dime|decirme|pero|en|de|a|con|ver) )(?:que|como|cuando|donde|quien(?:es)?|porque)\\b", "\\b(?:numero|cantidad|total) de\\b",
 ));
 const ASKS_TO_BE_TOLD = new RegExp(anyOf(
@@ -11,7 +14,7 @@ const ASKS_TO_BE_TOLD = new RegExp(anyOf(
 ));
 /** A question that wants yes or no; Spanish has no sign of one but its mark, and the verb that stands first. */
 const YES_OR_NO = new RegExp(`(?:^|[.,;!?] )(?:and |so |y |pero )?${anyOf(
-  "(?:did|do|does|have|has|had|is|are|was|were|am|any|anything|anyone|anybody)\\b", "(?:hay|hubo|tengo|todavia|aun|ya|esta|estan|me (?:devol|regres|compr|rechaz|queda|deben|pag)\\w+|se (?:vend|compr|devol|rechaz)\\w+|algun[oa]?s?|algo|quedan?|siguen?)\\b",
+  "(?:did|do|does|have|has|had|is|are|was|were|am|any|anything|anyone|anybody)\\b", "(?:he|hemos|han|me han) \\w+ (?:algo|algun\\w*|leads?|prospectos?|ventas?)\\b", "(?:hay|hubo|tengo|todavia|aun|ya|esta|estan|me (?:devol|regres|compr|rechaz|queda|deben|pag)\\w+|se (?:vend|compr|devol|rechaz)\\w+|algun[oa]?s?|algo|quedan?|siguen?)\\b",
 )}`);
 
 /** Whether the sentence asks. */
@@ -33,19 +36,27 @@ export function speaksOfWhatMightBe(text: string): boolean {
 }
 
 const MODIFIER = anyOf(
-  "\\d+", "my", "our", "the", "all", "total", "overall", "current", "remaining", "available", "net", "gross", "average", "avg", "number of", "count of", "new", "hot", "cold", "warm", "nurture", "buyer", "seller", "renter", "investor", "top", "best", "worst", "biggest", "largest", "highest", "lowest", "smallest", "cheapest", "mayor(?:es)?", "menor(?:es)?", "most", "least", "latest", "daily", "weekly", "monthly", "network", "lead", "lifetime", "and", "what about", "how about", "today", "yesterday",
+  "\\d+", "my", "our", "the", "all", "total", "overall", "current", "remaining", "available", "net", "gross", "average", "avg", "number of", "count of", "new", "hot", "cold", "warm", "nurture", "buyer", "seller", "renter", "investor", "top", "performing", "selling", "earning", "converting", "main", "common", "principal(?:es)?", "best", "worst", "biggest", "largest", "highest", "lowest", "smallest", "cheapest", "mayor(?:es)?", "menor(?:es)?", "most", "least", "latest", "daily", "weekly", "monthly", "network", "lead", "lifetime", "and", "what about", "how about", "today", "yesterday",
   "this (?:week|month|year)", "last (?:week|month)", "mi", "mis", "nuestr[oa]s?", "el", "la", "los", "las", "total de", "numero de", "cantidad de", "mejor(?:es)?", "peor(?:es)?", "mas", "y", "de", "campaign", "source", "return", "rejection", "tasa de", "volumen de", "saldo de", "promedio de", "no", "not", "un",
 );
 const FIGURE = anyOf(
-  "leads?", "prospectos?", "sales", "sold", "spend", "spent", "spending", "cost(?: per lead)?", "purchases", "bought", "purchased", "earnings", "earned", "commissions?", "income", "revenue", "profits?", "volume", "gmv", "turnover", "balance", "wallet(?: balance)?", "payouts?", "payable", "pending payouts?", "return(?:s|ed)", "return rate", "refunds", "rejections?", "rejected", "unsold", "campaigns?", "sources?", "listings", "demand", "performance", "results", "rendimiento", "desempeno", "resultados", "states?", "affiliates?", "buyers?", "reasons?", "take rate", "margin",
+  "leads?", "prospectos?", "sales", "sold", "spend", "spent", "spending", "cost(?: per lead)?", "purchases", "bought", "purchased", "earnings", "earned", "commissions?", "income", "revenue", "profits?", "volume", "gmv", "turnover", "traded", "negociado", "movido", "owed", "balance", "wallet(?: balance)?", "payouts?", "payable", "pending payouts?", "return(?:s|ed)", "return rate", "refunds", "rejections?", "rejected", "unsold", "campaigns?", "sources?", "listings", "demand", "performance", "results", "rendimiento", "desempeno", "resultados", "states?", "affiliates?", "buyers?", "reasons?", "take rate", "margin",
   "ventas", "vendid[oa]s?", "gastos?", "gastado", "compras", "comprad[oa]s?", "ganancias?", "ganado", "comision(?:es)?", "ingresos?", "volumen", "saldo", "cartera", "pagos?(?: pendientes?)?", "devoluciones", "devolucion", "devuelt[oa]s?", "reembolsos", "rechazos?", "rechazad[oa]s?", "campanas?", "fuentes?", "demanda", "estados?", "afiliados?", "compradores", "costos?(?: por lead)?", "costo", "motivos?", "razones", "publicados",
 );
-const ONLY = new RegExp(`^(?:(?:${MODIFIER}|${FIGURE}|of|for|in|on|per|by|en|por|para|con|a|please|por favor|now|ahora)(?:[ ,.?!]+|$)){1,8}$`);
+const ONLY = new RegExp(`^(?:(?:${MODIFIER}|${FIGURE}|of|for|in|on|per|by|to|from|owed|due|traded|negociado|en|por|para|con|a|please|por favor|now|ahora)(?:[ ,.?!]+|$)){1,8}$`);
 const BARE = new RegExp(`^(?:${MODIFIER} ){0,5}${FIGURE}(?![a-z0-9])`);
 
 /** Whether the sentence begins with the figure it wants: "spend last week", "leads vendidos por estado". */
 export function beginsWithFigure(text: string): boolean {
   return BARE.test(text);
+}
+
+const MOST_TELEGRAM_WORDS = 8;
+const SENTENCE = /\b(?:i|we|you|they|he|she|it|is|are|was|were|am|be|want|need|like|have|has|had|looking|will|can|should|quiero|queremos|necesito|busco|tengo|tenemos|estoy|somos|soy|es|son|esta|estan|fue|hay|puedo|voy|vamos|me)\b/;
+
+/** "tampa leads last month": a few words without a verb of somebody's own. */
+export function isTelegram(text: string): boolean {
+  return text.split(" ").length <= MOST_TELEGRAM_WORDS && !SENTENCE.test(text);
 }
 
 /** Whether it says nothing but the figure: "saldo de la cartera". */

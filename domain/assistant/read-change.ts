@@ -18,7 +18,7 @@ interface Said {
 
 /** Asks about something, or how to do it. */
 const ASKS = new RegExp(`^${anyOf(
-  "(?:and |so |but |y |pero )?(?:how|what|which|when|why|where|who|is|are|was|were|did|do|does|has|have|should|am)\\b", "(?:y |pero |oye )?(?:como|que|cual(?:es)?|cuant[oa]s?|por que|donde|quien|deberia|debo)\\b", "(?:y )?cuando (?:se|me|es|va|sera|podr)", "(?:esta|estan) (?:pausad|activ)", "(?:what|que pasa|what happens) (?:if|si)\\b",
+  "(?:and |so |but |y |pero )?(?:how|what|which|when|why|where|who|is|are|was|were|did|do|does|has|have|should|am)\\b", "(?:es|seria|conviene|if|si)\\b", "(?:y |pero |oye )?(?:como|que(?! (?:sean|se (?:paus|reanud)|paus|par[ea]n))|cual(?:es)?|cuant[oa]s?|por que|donde|quien|deberia|debo)\\b", "(?:y )?cuando (?:se|me|es|va|sera|podr)", "(?:esta|estan|sigue|siguen) (?:pausad|activ)", "(?:what|que pasa|what happens) (?:if|si)\\b",
 )}`);
 const REFUSES = new RegExp(`\\b(?:do not|not|never|no)(?: want to| need to| quiero| me| lo| la)? ${anyOf("pause", "stop", "resume", "turn", "paus[ae]\\w*", "par[ae]r?", "reanud\\w+", "apag\\w+", "activ\\w+", "change", "cambi\\w+", "set", "raise", "lower", "sub[ai]\\w*", "baj\\w+", "add", "agreg\\w+", "recarg\\w+", "top up", "withdraw", "retir\\w+", "bid", "puj\\w+")}\\b`);
 
@@ -36,7 +36,7 @@ const IS_ALL = /\b(?:all|every|everything|tod[oa]s?)\b/;
 const PAUSE = /\b(?:pause|pausing|suspend|pausa(?:r|me|la|las|lo|los)?|pausen|pause[sn]?)\b/;
 const PAUSE_SOMETHING = /\b(?:stop|halt|freeze|disable|deactivate|(?:turn|switch|shut)\b[^.;?!]{0,60}?\b(?:off|down)|put\b[^.;?!]{0,60}? on (?:hold|pause)|hold|take down|suspend\w*|deten(?:er|ga)?|apag(?:a|ar|ue)|desactiv(?:a|ar|e)|par(?:a|ar|e)(?= (?:la|mi|el|las|los|mis|tod[oa]s?|de)\b)|fren(?:a|ar|e)|congel(?:a|ar|e))\b/;
 const RESUME = /\b(?:resume|unpause|un-pause|reactivate|re-activate|reanud(?:a|ar|e|ame)|reactiv(?:a|ar|e)|despaus(?:a|ar|e))\b|\bquita(?:le|r)? la pausa\b/;
-const RESUME_SOMETHING = /\b(?:activate|enable|restart|relaunch|start|continue|(?:turn|switch|put|bring)\b[^.;?!]{0,60}?\b(?:back on|back|on)(?! (?:hold|pause))\b|(?:vuelv(?:e|a)|volver) a (?:activar|prender|encender|poner)|(?<!campana )(?<!fuente )(?<!esta )activ(?:a|ar)|prend(?:e|er)|enciend(?:e|a)|encender|reinici(?:a|ar|e)|continu(?:a|ar|e)|arranc(?:a|ar)|inici(?:a|ar))\b/;
+const RESUME_SOMETHING = /\b(?:activate|enable|restart|relaunch|start|continue|(?:turn|switch|put|bring)\b[^.;?!]{0,60}?\b(?:back on|back|on)(?! (?:hold|pause))\b|(?:vuelv(?:e|a)|volver) a (?:activar|prender|encender|poner)|(?<!campana )(?<!fuente )(?<!esta |estan |sigue |siguen |queda )activ(?:a|ar)|prend(?:e|er)|enciend(?:e|a)|encender|reinici(?:a|ar|e)|continu(?:a|ar|e)|arranc(?:a|ar)|inici(?:a|ar))\b/;
 const STOPS_BUYING = /\b(?:stop|quit|halt|pause|no more|do not want (?:any )?more|deja(?:r)? de|para(?:r)?(?: de)?|ya no quiero|no quiero mas)\b[^.;?!]{0,16}\b(?:buying|purchas\w+|sending me|compr\w+|mandar(?:me)?|recibir|new)?\b ?(?:any |more |all |mas |los |new |the )*(?:buying|purchases|leads|prospectos|compras)\b/;
 /** No campaign is called so. */
 const OF_CONVERSATION = /\b(?:second|moment|minute|sec|chat|conversation|questions?|asking|momento|minuto|segundo|platica|conversacion|preguntas?|chatting|talking)\b/;
@@ -74,7 +74,7 @@ const VERBS = new RegExp([PAUSE, PAUSE_SOMETHING, RESUME, RESUME_SOMETHING].map(
 
 const CAP = "(?:cap|caps|limit|limits|limita|limitar|limite|tope|max|maximum|maximo)";
 const EACH_DAY = "(?:daily|(?:a|per|each|every|one) day|/ ?day|diari[oa]s?|(?:al|por|cada) dia|x dia)";
-const SETS = "(?:set|change|raise|lower|increase|decrease|drop|bump|make|put|cut|reduce|update|adjust|limit|cap|move|keep|pon(?:er|le|me|ga)?|cambi(?:a|ar|ale|e)|sub(?:e|ir|ele|a)|baj(?:a|ar|ale|e)|aument(?:a|ar|e)|reduc(?:e|ir)|ajust(?:a|ar|e)|fij(?:a|ar|e)|dej(?:a|ar|e)|limit(?:a|ar|e)|actualiz(?:a|ar)|quiero|quisiera|i want|i would like|we want|only|just|no more than|solo|nomas|solamente|maximo|hasta|up to)";
+const SETS = "(?:que sean|make it|give me|send me|dame|mandame|set|change|raise|lower|increase|decrease|drop|bump|make|put|cut|reduce|update|adjust|limit|cap|move|keep|pon(?:er|le|me|ga)?|cambi(?:a|ar|ale|e)|sub(?:e|ir|ele|a)|baj(?:a|ar|ale|e)|aument(?:a|ar|e)|reduc(?:e|ir)|ajust(?:a|ar|e)|fij(?:a|ar|e)|dej(?:a|ar|e)|limit(?:a|ar|e)|actualiz(?:a|ar)|quiero|quisiera|i want|i would like|we want|only|just|no more than|solo|nomas|solamente|maximo|hasta|up to)";
 const MOST_LEADS = 100_000;
 const OTHER_SPAN = /\b(?:weekly|monthly|(?:a|per|each|one|every) (?:week|month|hour)|semanal(?:es)?|mensual(?:es)?|(?:por|al|a la|cada) (?:semana|mes|hora)|budget|presupuesto)\b/;
 
@@ -139,7 +139,7 @@ function readTopUp({ text }: Said): ChangeWish | null {
 const MY_MONEY = "(?:my |the |all |our |mis? |el |las? |los |todo |todas? |nuestr[oa]s )*(?:earnings|money|balance|funds|commissions?|ganancias|dinero|saldo|fondos|comision(?:es)?|plata|feria|lana)";
 const PAYOUT = new RegExp(anyOf(
   "\\b(?:request|get|want|send(?: me)?|need|make|start|do|process|initiate|trigger|issue|give me|like|schedule)(?: (?:a|my|the|an|me|early|to))* (?:payout|pay ?out|withdrawal)\\b", "\\bpay (?:me|us|my \\w+) ?(?:out|now|please|already|what|$)", "\\b(?:cash|pay)(?:ing)? (?:me )?out\\b", `\\bwithdraw(?:al)? ?(?:${MY_MONEY}|everything|it|all|now|what|\\$|\\d|$)`, `\\b(?:transfer|send|move|wire)(?: me)? ${MY_MONEY}\\b`, "^(?:please )?(?:payout|withdraw|withdrawal|cash ?out)(?: (?:please|now|request))*\\W*$", "\\bi want (?:to get paid|my money)\\b",
-  "\\bpag(?:a|ue|uen)(?:me|nos)\\b", "\\b(?:solicit\\w+|pid\\w+|pedir|hac\\w+|quiero|necesito|haz(?:me)?|manda(?:me)?|proces\\w+)(?: (?:un|el|mi|hacer|otro|pedir|solicitar))* (?:pago|retiro|desembolso)\\b", `\\b(?:retir(?:ar|a|o)|sac(?:ar|a)|cobr(?:ar|a|o)|transfer(?:ir|irme|ime)|transfiere(?:me)?|deposit(?:ame|enme)|mand(?:a|ar)me) (?:ya )?${MY_MONEY}\\b`, "\\b(?:quiero|puedo|necesito|quisiera) (?:ya )?(?:cobrar|retirar|que me paguen)\\b", "^(?:cobrar|retirar|retiro)(?: (?:ya|por favor|todo|ahora))*\\W*$",
+  "\\bpag(?:a|ue|uen)(?:me|nos)\\b", "\\b(?:solicit\\w+|pid\\w+|pedir|hac\\w+|quiero|necesito|haz(?:me)?|manda(?:me)?|proces\\w+)(?: (?:un|el|mi|hacer|otro|pedir|solicitar))* (?:pago|retiro|desembolso)\\b", `\\b(?:retir(?:ar|a|o)|sac(?:ar|a)|cobr(?:ar|a|o)|transfer(?:ir|irme|ime)|transfiere(?:me)?|deposit(?:ame|enme)|mand(?:a|ar)me) (?:ya )?${MY_MONEY}\\b`, "\\bpagarme\\b", "\\bme (?:puedes|podrias|pueden) pagar\\b", "\\b(?:quiero|puedo|necesito|quisiera) (?:ya )?(?:cobrar|retirar|que me paguen)\\b", "^(?:cobrar|retirar|retiro)(?: (?:ya|por favor|todo|ahora))*\\W*$",
 ));
 
 function readPayout({ text }: Said): ChangeWish | null {

@@ -1,6 +1,7 @@
 // A question about figures: which one, of which time, of which leads, broken down by what.
+import type { Topic } from "../qualification/slots.ts";
 import { namesNetwork } from "./property-words.ts";
-import { asks, beginsWithFigure, isOnlyFigure, speaksOfWhatMightBe } from "./question-frames.ts";
+import { asks, beginsWithFigure, isOnlyFigure, isTelegram, speaksOfWhatMightBe } from "./question-frames.ts";
 import { readGrouping, readLeadSide, readNamedPeriod, readRank, readTier } from "./read-narrowing.ts";
 import { countsLeads, readTopic } from "./read-topic.ts";
 import type { DataQuestion, DataTopic, Grouping, Role } from "./turns.ts";
@@ -8,12 +9,15 @@ import type { DataQuestion, DataTopic, Grouping, Role } from "./turns.ts";
 /** What might be is no figure, but for these: what can be withdrawn is one. */
 const OF_WHAT_MIGHT_BE: ReadonlySet<DataTopic> = new Set(["payable", "balance", "demand", "listings"]);
 /** People buy, sell and spend elsewhere too: of these a figure has to be asked for. */
-const OF_DAILY_LIFE: ReadonlySet<DataTopic> = new Set(["bought", "sold", "spend", "earned"]);
+const OF_DAILY_LIFE: ReadonlySet<DataTopic> = new Set(["bought", "sold", "spend", "earned", "volume"]);
 const WEIGHS = /\b(?:how (?:much|many)|what|which|total|my|our|cuant[oa]s?|cual(?:es)?|que|mis?|nuestr[oa]s?)\b/;
-const HOW_TO = /^(?:and |so |y )?(?:how (?:do|can|should|would|could) (?:i|we|you)|how to|como (?:puedo|podria|hago|se|le hago)|where (?:do|can) i|what (?:is|are|does) (?:a |an )?(?:\w+ )?leads?(?: mean)?\W*$|que (?:es|significa|son) (?:un |una )?(?:\w+ )?(?:leads?)(?: \w+)?\W*$)(?!.*\b(?:doing|far|stand)\b)/;
+/** What others do, and what the network itself takes, is no figure of who asks. */
+const OF_OTHERS = /\b(?:people|someone|somebody|every(?:one|body)|folks|usually|normally|typically|do you|does (?:it|this|that)|you (?:charge|make|earn|guys)|la gente|normalmente|generalmente|ustedes|cobran|esto)\b/;
+const TERMS = /\b(?:charge|cost|costo|costs|cuesta|fees?)\b/;
+const HOW_TO = /^(?:and |so |y )?(?:if i |do (?:i|we) (?:have|need) to|how (?:do|can|should|would|could) (?:i|we|you)|how to|como (?:puedo|podria|hago|se|le hago)|where (?:do|can) i|what (?:is|are|does) (?:a |an )?(?:\w+ )?leads?(?: mean)?\W*$|que (?:es|significa|son) (?:un |una )?(?:\w+ )?(?:leads?)(?: \w+)?\W*$)(?!.*\b(?:doing|far|stand)\b)/;
 
 /** The question, or null. `text` is without a greeting before it, `states` is what it says of them. */
-export function readData(text: string, role: Role, states: readonly string[]): DataQuestion | null {
+export function readData(text: string, role: Role, asked: Topic | null, states: readonly string[]): DataQuestion | null {
   const read = readTopic(text, role);
   if (read === null || HOW_TO.test(text)) return null;
   const { topic, isMain } = read;
@@ -23,9 +27,12 @@ export function readData(text: string, role: Role, states: readonly string[]): D
   const [tier, side] = [readTier(text), readLeadSide(text)];
   const isNarrowed = period !== null || grouping !== null || states.length > 0 || tier !== null || side !== null || rank !== null;
   if (speaksOfWhatMightBe(text) && !OF_WHAT_MIGHT_BE.has(topic)) return null;
-  const isBare = beginsWithFigure(text) && (isNarrowed || isOnlyFigure(text));
+  const isBare = beginsWithFigure(text) && (isNarrowed || isOnlyFigure(text)) || (namesNetwork(text) && (period !== null || grouping?.isExplicit === true) && isTelegram(text));
   if (!asks(text) && !isBare) return null;
   if (!isMain && OF_DAILY_LIFE.has(topic) && !isNarrowed && !namesNetwork(text) && !WEIGHS.test(text)) return null;
+  if (OF_DAILY_LIFE.has(topic) && OF_OTHERS.test(text) && !namesNetwork(text)) return null;
+  if (topic === "payable" && TERMS.test(text)) return null;
+  if (asked !== null && topic === "demand" && !namesNetwork(text) && !/\b(?:buyers|demand|compradores|demanda)\b/.test(text)) return null;
   if (topic === "leads" && !isNarrowed && !countsLeads(text)) return null;
   const by = groupOf(topic, grouping, rank, text);
   return {
@@ -45,5 +52,5 @@ function groupOf(topic: DataTopic, grouping: ReturnType<typeof readGrouping>, ra
   return by === "state" && /\b(?:que|cual(?:es)?) (?:es|son) (?:el |los )?estados? de (?:mi|mis|la|las)\b/.test(text) ? null : by;
 }
 
-/** Demand is ranked by itself: "what do buyers want most". */
-const isRankOf = (topic: DataTopic): boolean => topic === "demand";
+/** Ranked by themselves: "what do buyers want most". */
+const isRankOf = (topic: DataTopic): boolean => topic === "demand" || topic === "unsold_reasons";

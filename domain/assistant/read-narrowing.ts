@@ -9,7 +9,7 @@ const SO_FAR = "(?:en lo que va|lo que va|lo que llevamos|en lo que llevamos)(?:
 const PERIODS: readonly (readonly [NamedPeriod, RegExp])[] = ([
   ["today", ["today", "tonight", "this (?:morning|afternoon|evening)", "hoy(?! en dia)", "esta (?:manana|tarde|noche)", `${SO_FAR} (?:el )?dia`, `${LAST} 24 (?:hours|hrs|horas)`]],
   ["yesterday", ["(?<!before )yesterday", "(?<!antes de )ayer", "last night", "anoche"]],
-  ["last_7_days", [`${LAST} 7 (?:days?|dias)`, `7 (?:days|dias) ${LAST}`, "(?:past|trailing) (?:1 )?week", "last 1 week", "(?<!la )ultima semana(?! de)", "la ultima semana", "7 ?d"]],
+  ["last_7_days", [`${LAST} 7 (?:days?|dias)`, `7 (?:days|dias) ${LAST}`, "(?:past|trailing) (?:1 )?week", "last 1 week", "(?:in|over|within|during) the last week", "(?<!la )ultima semana(?! de)", "la ultima semana", "7 ?d"]],
   ["last_30_days", [`${LAST} 30 (?:days?|dias)`, `30 (?:days|dias) ${LAST}`, "(?:past|trailing) (?:1 )?month", "last 1 month", "ultimo mes", `${LAST} 4 (?:weeks|semanas)`, "30 ?d"]],
   ["last_90_days", [`${LAST} 90 (?:days?|dias)`, `90 (?:days|dias) ${LAST}`, `${LAST} 3 (?:months|meses)`, `3 meses ${LAST}`, "(?:last|past|this|current) quarter", "(?:este|ultimo|pasado) trimestre", "trimestre pasado", "90 ?d"]],
   ["last_week", ["(?:last|previous|prior) week", "semana (?:pasada|anterior|previa)", "(?:pasada|anterior) semana"]],
@@ -42,13 +42,17 @@ const GROUPS: readonly (readonly [Grouping, string])[] = [
 const EACH = "(?:by|per|for each|each|every|broken down by|split by|grouped by|across|por|por cada|cada|segun|a nivel de)(?: my| our| mis| nuestros)?";
 const WHICH = "(?:which(?: 1| ones?)?|what|top|best|worst|que|cual(?:es)?|mejor(?:es)?|peor(?:es)?|main|biggest|principal(?:es)?|highest|lowest)(?: is| are| es| son| fue| was| were)?(?: of| de)?(?: the| my| our| mi| mis| nuestr[oa]s?| la| el| las| los| tus)?(?: (?:best|worst|top|main|most common|most|biggest|mejor(?:es)?|peor(?:es)?|principal(?:es)?|mas|\\d+))?(?: [a-z]+)?";
 
-const BY: readonly (readonly [Grouping, RegExp])[] = GROUPS.map(([group, names]) => [group, new RegExp(`\\b${EACH} ${names}\\b|\\b${WHICH} ${names}\\b${group === "buyer" ? "(?! leads?\\b)" : ""}|\\b${names} with (?:the )?(?:most|least|fewest|highest|lowest)\\b|\\b${names} con (?:mas|menos|mayor|menor)\\b`)]);
+const BY: readonly (readonly [Grouping, RegExp])[] = GROUPS.map(([group, names]) => [group, new RegExp(`\\b${EACH} ${names}\\b|\\b${WHICH} ${names}\\b${group === "buyer" ? "(?! leads?\\b)" : ""}|\\b${names} with (?:the )?(?:most|least|fewest|highest|lowest|best|worst)\\b|\\b${names} con (?:el |la )?(?:mas|menos|mayor|menor|mejor|peor)\\b`)]);
 const EXPLICIT: ReadonlyMap<Grouping, RegExp> = new Map(GROUPS.map(([group, names]) => [group, new RegExp(`\\b${EACH} ${names}\\b`)]));
-const WHO = /\b(?:who|quien(?:es)?)\b/;
+const WHO = /(?:^|[.,;!?] )(?:and |so |y )?(?:who|quien(?:es)?)\b/;
 const WHO_BUYS = /\b(?:who|quien(?:es)?)\b[^.;?!]{0,24}\b(?:bought|buys?|spen[dt]s?|paid|pays?|return\w*|compr\w+|gast\w+|pag\w+|dev\w+)\b/;
 
+/** "sent back by buyers" says who did it. */
+const DONE_BY = /\b(?:back|sent|bought|returned|sold|rejected|posted|submitted|spent|earned|made|paid|purchased|received|devuelt[oa]s?|comprad[oa]s?|vendid[oa]s?|rechazad[oa]s?|enviad[oa]s?|mandad[oa]s?) (?:by|por) (?:the |our |los |nuestros )?(?:buyers|advertisers|affiliates|publishers|clients|compradores|anunciantes|afiliados|clientes)\b/g;
+
 /** What a question is broken down by; `isExplicit` where it says "by" or "per". */
-export function readGrouping(text: string): { readonly by: Grouping; readonly isExplicit: boolean } | null {
+export function readGrouping(said: string): { readonly by: Grouping; readonly isExplicit: boolean } | null {
+  const text = said.replaceAll(DONE_BY, " ");
   const found = BY.flatMap(([by, pattern]) => {
     const at = pattern.exec(text)?.index;
     return at === undefined ? [] : [{ by, at }];

@@ -19,21 +19,21 @@ const SCREENS: readonly (readonly [Screen, string])[] = [
 
 const POLITE = "(?:please|por favor|porfa|porfavor|can you|could you|would you|will you|i want to|i would like to|i need to|let us|let me|me (?:puedes|podrias|puede)|me|puedes|podrias|quiero|quisiera|necesito|para|to|just|quick(?:ly)?|now|right now|ahora|ya|hey|ok|also|again|de nuevo|i|how do|how can|donde puedo|where can|como (?:puedo|hago para|se)|y|and)";
 const GO = anyOf(
-  "open(?: up)?", "go(?: back)?(?: on| over)?(?: to)?", "take (?:me|us)(?: back)?(?: to)?", "bring(?: me| us)?(?: back)?(?: up)?(?: to)?", "show(?: me| us)?", "navigate(?: me)?(?: to)?", "pull up", "jump(?: to)?", "switch to", "get (?:me )?(?:back )?to", "send me to", "see", "view", "look at", "check(?: out)?", "visit", "find", "load", "display", "redirect me to", "access",
+  "open(?: up)?", "(?:go )?back(?: to)?", "go(?: on| over)?(?: to)?", "take (?:me|us)(?: back)?(?: to)?", "bring(?: me| us)?(?: back)?(?: up)?(?: to)?", "show(?: me| us)?", "navigate(?: me)?(?: to)?", "pull up", "jump(?: to)?", "switch to", "get (?:me )?(?:back )?to", "send me to", "see", "view", "look at", "check(?: out)?", "visit", "find", "load", "display", "redirect me to", "access",
   "abr(?:e|ir|eme|a|irme)", "ir(?:me)?(?: a(?:l)?)?", "v(?:e|amos|ete|ea|aya)(?: a(?:l)?)?", "llev(?:a|as|e|ar)(?:me|nos)?(?: de vuelta)?(?: a(?:l)?)?", "muestr(?:a|e)(?:me|nos)?", "ensen(?:a|e)(?:me|nos)?", "ver", "veo", "mirar", "regres(?:a|e|ar)(?:me|nos)?(?: a(?:l)?)?", "volver a(?:l)?", "entrar? (?:a(?:l)?|en)", "mand(?:a|e)me a(?:l)?", "llegar? a(?:l)?", "llego a(?:l)?", "acceder a(?:l)?", "encontrar", "encuentro", "pasame a(?:l)?", "busca(?:me)?", "revisar",
 );
 const WHERE = "(?:where (?:is|are|do i (?:see|find|get|go for|view|check|change|update)|can i (?:see|find|get|view|check|change|update))|donde (?:esta|estan|veo|encuentro|puedo (?:ver|encontrar|cambiar)|cambio|queda|quedan))";
-const ARTICLES = "(?:the|my|our|a|all|of|el|la|los|las|mi|mis|nuestr[oa]s?|un|una|de|del|al|a|your|list|lista|todos|todas|view|seccion|pagina|pantalla|ventana|section|page|screen|tab|pages|area|menu|vista|in|en|on)";
+const ARTICLES = "(?:the|my|our|a|all|of|el|la|los|las|mi|mis|nuestr[oa]s?|un|una|de|del|al|a|your|list|lista|todos|todas|view|seccion|pagina|pantalla|ventana|recent|latest|full|whole|recientes?|ultim[oa]s?|section|page|screen|tab|pages|area|menu|vista|in|en|on)";
 const NOUN_END = "(?: (?:page|screen|tab|section|view|list|area|menu))?";
 
 const LED = new RegExp(`\\b(?:${GO}|${WHERE})(?: ${ARTICLES}){0,4} $`);
 const ONLY = new RegExp(`^(?:${POLITE}[ ,]+){0,5}(?:(?:${GO}|${WHERE})[ ,]+)?(?:${ARTICLES} ){0,4}$`);
-const AFTERWARDS = /^(?: (?:please|por favor|porfa|pls|now|ya|ahora|for me|again|thanks|gracias|ok|back))*\W*$/;
+const AFTERWARDS = /^(?: (?:recientes?|please|por favor|porfa|pls|now|ya|ahora|for me|again|thanks|gracias|ok|back))*\W*$/;
 
 const CHANGES = "(?:change|update|edit|reset|replace|modify|add|remove|manage|download|cambi(?:ar?|o)|actualiz(?:ar?|o)|edit(?:ar?|o)|modific(?:ar?|o)|agreg(?:ar?|o)|descarg(?:ar?|o)|quit(?:ar?|o)|restablecer|bajar)";
 const EDITS = new RegExp(`\\b${CHANGES}(?: (?:my|the|our|a|new|mi|mis|la|el|los|las|una?|nueva?|otra|another|some))*(?: (?:account|login|profile|user))? ${anyOf("(password|profile|notifications?|time ?zone|email(?: address)?|phone number|username|company name|account settings|account details|login|contrasena|perfil|notificaciones|zona horaria|correo|configuracion|ajustes)", "((?:credit |debit |payment )?cards?|payment (?:method|info\\w*|details)|billing (?:info\\w*|address|details)|invoices?|receipts?|bank (?:account|details)|tarjetas?(?: de credito)?|(?:metodos?|formas?) de pago|facturas?|recibos?|datos de (?:facturacion|pago)|cuenta (?:bancaria|de banco))")}(?![a-z])`);
 const CREATES = new RegExp(`\\b${anyOf(
-  "(?:create|make|set ?up|launch|build|begin|open|add|creating|making|setting up) (?:me |us )?(?:a|an|another|1|my first|my|some|new)(?: new| 2nd| second| different| fresh)? (?:[a-z]+ )?(?:campaign|buy order)s?", "start (?:a|another|1|my first|a new|new|another new)(?: new)?(?: [a-z]+)? campaigns?", "(?:new|another) (?:campaign|buy order)(?! (?:bid|cap))",
+  "(?:create|make|set ?up|launch|build|begin|open|add|creating|making|setting up) (?:me |us )?(?:a|an|another|1|my first|my|some|new)(?: new| 2nd| second| different| fresh)? (?:[a-z]+ )?(?:campaign|buy order)s?", "start (?:a|another|1|my first|a new|new|another new)(?: new)?(?: [a-z]+)? campaigns?", "(?:a|want|need|make|create) (?:new|another) (?:campaign|buy order)",
   "(?:cre(?:ar|a|ame|emos|o)|hac(?:er|eme)|haz(?:me)?|lanz(?:ar|a)|mont(?:ar|a)|arm(?:ar|a)|empezar|comenzar|configurar|abr(?:ir|e)|agregar|agrega|iniciar|pon(?:er|me)?) (?:una|1|otra|la|mi(?: primera)?)(?: nueva| otra)? campana(?: nueva)?", "(?:una|otra|1|la)? ?(?:nueva campana|campana nueva)", "otra campana",
 )}\\b`);
 

@@ -24,7 +24,7 @@ export function readStates(said: string): readonly string[] {
   for (let at = 0; at < plain.length; at += 1) {
     const named = nameAt(plain, at);
     const word = plain[at] ?? "";
-    const code: readonly string[] = named === null && isCode(typed[at] ?? "", word, at, isShouted, isAfterState || BEFORE.has(plain[at - 1] ?? "")) ? [word.toUpperCase()] : [];
+    const code: readonly string[] = named === null && !/^loans?$/.test(plain[at + 1] ?? "") && isCode(typed[at] ?? "", word, at, isShouted, isAfterState || BEFORE.has(plain[at - 1] ?? "")) ? [word.toUpperCase()] : [];
     found.push(...(named?.codes ?? code));
     isAfterState = named !== null || code.length > 0;
     at += (named?.words ?? 1) - 1;

@@ -9,13 +9,16 @@ import { readRequest, readSmallTalk, withoutOpening } from "./read-talk.ts";
 import { readable } from "./typed.ts";
 import type { Role, Screen, Turn } from "./turns.ts";
 
+/** Longer texts are told stories: what they ask, they ask at their beginning. */
+const MOST_CHARACTERS = 600;
 const ANSWER: Turn = { kind: "answer" };
 
 /**
  * Reads a sentence by rules, without a model, and never throws. What is in doubt is an answer. `asked` is the question of the
  * qualification conversation that stands open.
  */
-export function readTurn(said: string, language: Language, role: Role, asked: Topic | null): Turn {
+export function readTurn(whole: string, language: Language, role: Role, asked: Topic | null): Turn {
+  const said = whole.slice(0, MOST_CHARACTERS);
   const text = readable(said, language);
   const small = readSmallTalk(text);
   if (small !== null) return { kind: "talk", about: small };
@@ -27,7 +30,7 @@ export function readTurn(said: string, language: Language, role: Role, asked: To
   if (isAboutProperty(core)) return ANSWER;
   const screen = readScreen(core);
   if (screen?.how === "whole" && isWish(screen, asked, text)) return { kind: "open", screen: screen.screen };
-  const question = namesPrice(core) ? null : readData(core, role, readStates(said));
+  const question = namesPrice(core) ? null : readData(core, role, asked, readStates(said));
   if (question !== null) return { kind: "data", question };
   if (screen !== null && isWish(screen, asked, text)) return { kind: "open", screen: screen.screen };
   if (request !== null) return { kind: "talk", about: request };

@@ -4,10 +4,8 @@ import { withFigures } from "../qualification/figures.ts";
 import { plainText } from "../qualification/scan.ts";
 import type { Language } from "../qualification/slots.ts";
 
-/** Longer texts are told stories: what they ask, they ask at their beginning. */
-const MOST_CHARACTERS = 600;
-
 const ENGLISH: Readonly<Record<string, string>> = {
+  howd: "how did", whatd: "what did", whyd: "why did", thnx: "thanks", thnks: "thanks", thks: "thanks", tks: "thanks", abt: "about", b4: "before", avg: "average", smth: "something", hv: "have", gd: "good", mrkt: "market", sum1: "someone",
   whats: "what is", wats: "what is", wat: "what", hows: "how is", wheres: "where is", whens: "when is", whos: "who is", whys: "why is", theres: "there is", thats: "that is", its: "it is",
   im: "i am", ive: "i have", id: "i would", ill: "i will", weve: "we have", youre: "you are", didnt: "did not", dont: "do not", doesnt: "does not", arent: "are not",
   isnt: "is not", wasnt: "was not", werent: "were not", wont: "will not", cant: "can not", cannot: "can not", havent: "have not", hasnt: "has not", aint: "are not",
@@ -60,7 +58,7 @@ const endsAlike = (word: string, known: string): boolean => word.at(-1) === know
 
 /** The sentence as the readers' patterns expect it: what `plainText` gives, without opening marks, words written out and mended, numbers in figures. */
 export function readable(said: string, language: Language): string {
-  const plain = plainText(said.slice(0, MOST_CHARACTERS)).replaceAll(/\b(market|dash|wall) (place|board)\b/g, "$1$2").replaceAll(/[\u00BF\u00A1*_~()[\]{}<>|#]/g, " ");
+  const plain = plainText(said).replaceAll(/\b(market|dash|wall) (place|board)\b/g, "$1$2").replaceAll(/[\u00BF\u00A1*_~()[\]{}<>|#]/g, " ");
   const words = plain.replaceAll(/[a-z0-9]+/g, (word) => WRITTEN_OUT[language].get(word) ?? (/\d/.test(word) ? word : mended(word)));
   return withFigures(words, language).replaceAll(/\s+/g, " ").trim();
 }
