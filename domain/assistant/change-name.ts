@@ -9,7 +9,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 const VERBS = set(`
   pause pausing suspend halt freeze disable deactivate turn switch shut stop put take resume unpause reactivate activate enable restart start relaunch bring set change raise lower increase decrease drop bump
   cut reduce update adjust limit cap bid pausa pausar pausame pausen suspende suspender deten detener apaga apagar desactiva desactivar para parar frena frenar congela reanuda reanudar reactiva reactivar activa activar
-  prende prender enciende encender despausa despausar reinicia reiniciar pon ponle poner cambia cambiar sube subir baja bajar aumenta aumentar reduce reducir ajusta ajustar fija fijar limita limitar puja pujar
+  pauses pausen reanudes reactives actives apagues prende prender enciende encender despausa despausar reinicia reiniciar pon ponle poner cambia cambiar sube subir baja bajar aumenta aumentar reduce reducir ajusta ajustar fija fijar limita limitar puja pujar
 `);
 /** Part a name from what is around it. */
 const STOPS = set(`
@@ -18,7 +18,7 @@ const STOPS = set(`
   everything exclusive shared dollars bucks usd back off down hold on hi hello hey ok okay thanks now lets let dont go ahead currently immediately called named bidding at
   pausa pausar pausame pausen suspende suspender deten detener apaga apagar desactiva desactivar para parar frena frenar congela reanuda reanudar reactiva reactivar activa activar prende prender enciende encender
   sean despausa despausar vuelve volver reinicia reiniciar continua continuar quita pon ponle poner ponme cambia cambiar cambiale sube subir subele baja bajar bajale aumenta aumentar reduce reducir ajusta ajustar fija fijar deja dejar
-  limita limitar limite tope maximo puja pujar pujas oferta diario diaria diarios diarias dia por al campana campanas fuente fuentes favor puedes podrias quiero quisiera necesito me solo nomas todas todos todo toda exclusiva exclusivo exclusivas exclusivos compartidas compartidos
+  limita limitar limite tope maximo puja pujar pujas oferta diario diaria diarios diarias dia por al campana campanas fuente fuentes favor puedes podrias quiero quisiera necesito me solo nomas todas todos todo toda exclusiva exclusivo exclusivas exclusivos compartidas compartidos paused active inactive pausada pausadas
   compartida compartido dolares llamada llamado hola porfa ya ahora exclusively again otra vez nuevo nuevamente
 `);
 /** Stand before or after a name, and inside one. */
@@ -63,9 +63,9 @@ export function readName(clause: string, amounts: ReadonlySet<string>, leadsIsWo
   for (const [index, { typed, plain }] of words.entries()) {
     const next = words.slice(index, index + 3).map((word) => word.plain).join(" ");
     if ((TAILS.has(plain) && isAfterVerb) || FOR_NOW.exec(next)?.index === 0) break;
-    if (plain === "" || STOPS.has(plain) || VERB_WITH_IT.test(plain) || TAILS.has(plain) || amounts.has(plain) || (leadsIsWord && LEADS.test(plain))) {
+    if (VERBS.has(plain) || STOPS.has(plain) || VERB_WITH_IT.test(plain) || TAILS.has(plain) || amounts.has(plain) || (leadsIsWord && LEADS.test(plain))) {
       close(plain);
-      if (plain !== "") isAfterNoun = NOUN.test(plain) || (isAfterNoun && plain === "called");
+      isAfterNoun = NOUN.test(plain) || (isAfterNoun && plain === "called");
     }
     else run.push({ typed, plain });
     if (VERBS.has(plain)) isAfterVerb = true;
@@ -79,7 +79,12 @@ export function readName(clause: string, amounts: ReadonlySet<string>, leadsIsWo
 
 function withoutSoftEnds(run: readonly Word[]): readonly Word[] {
   let [from, until] = [0, run.length];
-  while (from < until && SOFT.has(run[from]?.plain ?? "")) from += 1;
-  while (until > from && SOFT.has(run[until - 1]?.plain ?? "")) until -= 1;
+  while (from < until && isSoft(run[from], until - from > 1)) from += 1;
+  while (until > from && isSoft(run[until - 1], false)) until -= 1;
   return run.slice(from, until);
+}
+
+/** Signs alone are soft too; "La Familia" begins with a capital, and is a name as it is. */
+function isSoft(word: Word | undefined, mayBegin: boolean): boolean {
+  return word === undefined || word.plain === "" || (SOFT.has(word.plain) && !(mayBegin && /^(?:La|El|Los|Las)$/.test(word.typed)));
 }

@@ -2,7 +2,7 @@
 import type { Topic } from "../qualification/slots.ts";
 import { namesNetwork } from "./property-words.ts";
 import { asks, beginsWithFigure, isOnlyFigure, isTelegram, speaksOfWhatMightBe } from "./question-frames.ts";
-import { readGrouping, readLeadSide, readNamedPeriod, readRank, readTier } from "./read-narrowing.ts";
+import { readGrouping, readLeadSide, readNamedPeriod, readRank, readTier, withoutLeadingPeriod } from "./read-narrowing.ts";
 import { countsLeads, readTopic } from "./read-topic.ts";
 import type { DataQuestion, DataTopic, Grouping, Role } from "./turns.ts";
 
@@ -14,7 +14,7 @@ const WEIGHS = /\b(?:how (?:much|many)|what|which|total|my|our|cuant[oa]s?|cual(
 /** What others do, and what the network itself takes, is no figure of who asks. */
 const OF_OTHERS = /\b(?:people|someone|somebody|every(?:one|body)|folks|usually|normally|typically|do you|does (?:it|this|that)|you (?:charge|make|earn|guys)|la gente|normalmente|generalmente|ustedes|cobran|esto)\b/;
 const TERMS = /\b(?:charge|cost|costo|costs|cuesta|fees?)\b/;
-const HOW_TO = /^(?:and |so |y )?(?:if i |do (?:i|we) (?:have|need) to|how (?:do|can|should|would|could) (?:i|we|you)|how to|como (?:puedo|podria|hago|se|le hago)|where (?:do|can) i|what (?:is|are|does) (?:a |an )?(?:\w+ )?leads?(?: mean)?\W*$|que (?:es|significa|son) (?:un |una )?(?:\w+ )?(?:leads?)(?: \w+)?\W*$)(?!.*\b(?:doing|far|stand)\b)/;
+const HOW_TO = /^(?:and |so |y )?(?:if i |do (?:i|we) (?:have|need) to|how (?:do|can|should|would|could) (?:i|we|you)|how to|como (?:puedo|podria|hago|se|le hago|creo|pauso|reanudo|cambio|agrego|recargo|subo|bajo|pongo|quito|edito)|where (?:do|can) i|what (?:is|are|does) (?:a |an )?(?:\w+ )?leads?(?: mean)?\W*$|que (?:es|significa|son) (?:un |una )?(?:\w+ )?(?:leads?)(?: \w+)?\W*$)(?!.*\b(?:doing|far|stand)\b)/;
 
 /** The question, or null. `text` is without a greeting before it, `states` is what it says of them. */
 export function readData(text: string, role: Role, asked: Topic | null, states: readonly string[]): DataQuestion | null {
@@ -27,8 +27,9 @@ export function readData(text: string, role: Role, asked: Topic | null, states: 
   const [tier, side] = [readTier(text), readLeadSide(text)];
   const isNarrowed = period !== null || grouping !== null || states.length > 0 || tier !== null || side !== null || rank !== null;
   if (speaksOfWhatMightBe(text) && !OF_WHAT_MIGHT_BE.has(topic)) return null;
-  const isBare = beginsWithFigure(text) && (isNarrowed || isOnlyFigure(text)) || (namesNetwork(text) && (period !== null || grouping?.isExplicit === true) && isTelegram(text));
-  if (!asks(text) && !isBare) return null;
+  const core = withoutLeadingPeriod(text);
+  const isBare = beginsWithFigure(core) && (isNarrowed || isOnlyFigure(text)) || (namesNetwork(text) && (period !== null || grouping?.isExplicit === true) && isTelegram(text));
+  if (!asks(text) && !asks(core) && !isBare) return null;
   if (!isMain && OF_DAILY_LIFE.has(topic) && !isNarrowed && !namesNetwork(text) && !WEIGHS.test(text)) return null;
   if (OF_DAILY_LIFE.has(topic) && OF_OTHERS.test(text) && !namesNetwork(text)) return null;
   if (topic === "payable" && TERMS.test(text)) return null;

@@ -29,9 +29,15 @@ export function readNamedPeriod(text: string): NamedPeriod | null {
   return found?.period ?? null;
 }
 
-/** The text without the words for periods. */
-export function withoutPeriod(text: string): string {
-  return PERIODS.reduce((rest, [, pattern]) => rest.replace(pattern, " "), text);
+const BEFORE_PERIOD = /^(?:(?:in|over|for|during|within|so|far|from|en|durante|de|the|los|las|la|el) )*$/;
+
+/** The sentence without the period that it begins with: "in the last 7 days my spend" asks as "my spend" does. */
+export function withoutLeadingPeriod(text: string): string {
+  for (const [, pattern] of PERIODS) {
+    const match = pattern.exec(text);
+    if (match !== null && BEFORE_PERIOD.test(text.slice(0, match.index))) return text.slice(match.index + match[0].length).replace(/^[ ,:;-]+/, "");
+  }
+  return text;
 }
 
 const GROUPS: readonly (readonly [Grouping, string])[] = [

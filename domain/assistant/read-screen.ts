@@ -14,7 +14,7 @@ const SCREENS: readonly (readonly [Screen, string])[] = [
   ["activity", anyOf("activity(?: log| feed| page)?", "(?:audit |event )?logs?", "history", "event feed", "(?:registro|bitacora|historial)(?: de actividad(?:es)?)?", "actividad(?:es)?", "eventos", "bitacora")],
   ["dashboard", anyOf("dash ?board", "home ?(?:page|screen)", "main (?:page|screen|menu)", "home", "overview(?: page)?", "start ?page", "panel(?: principal| de control)?", "tablero", "(?:pagina |pantalla |menu )?(?:de )?(?:inicio|principal)")],
   ["campaigns", anyOf("campaigns?", "campanas?", "buy orders?")],
-  ["leads", anyOf("leads?", "prospectos?", "inbox")],
+  ["leads", anyOf("leads", "prospectos", "lead (?:list|inbox)", "inbox")],
 ];
 
 const POLITE = "(?:please|por favor|porfa|porfavor|can you|could you|would you|will you|i want to|i would like to|i need to|let us|let me|me (?:puedes|podrias|puede)|me|puedes|podrias|quiero|quisiera|necesito|para|to|just|quick(?:ly)?|now|right now|ahora|ya|hey|ok|also|again|de nuevo|i|how do|how can|donde puedo|where can|como (?:puedo|hago para|se)|y|and)";
@@ -33,6 +33,7 @@ const AFTERWARDS = /^(?: (?:recientes?|please|por favor|porfa|pls|now|ya|ahora|f
 const CHANGES = "(?:change|update|edit|reset|replace|modify|add|remove|manage|download|cambi(?:ar?|o)|actualiz(?:ar?|o)|edit(?:ar?|o)|modific(?:ar?|o)|agreg(?:ar?|o)|descarg(?:ar?|o)|quit(?:ar?|o)|restablecer|bajar)";
 const EDITS = new RegExp(`\\b${CHANGES}(?: (?:my|the|our|a|new|mi|mis|la|el|los|las|una?|nueva?|otra|another|some))*(?: (?:account|login|profile|user))? ${anyOf("(password|profile|notifications?|time ?zone|email(?: address)?|phone number|username|company name|account settings|account details|login|contrasena|perfil|notificaciones|zona horaria|correo|configuracion|ajustes)", "((?:credit |debit |payment )?cards?|payment (?:method|info\\w*|details)|billing (?:info\\w*|address|details)|invoices?|receipts?|bank (?:account|details)|tarjetas?(?: de credito)?|(?:metodos?|formas?) de pago|facturas?|recibos?|datos de (?:facturacion|pago)|cuenta (?:bancaria|de banco))")}(?![a-z])`);
 const CREATES = new RegExp(`\\b${anyOf(
+  "(?:create|set ?up|launch|crear|lanzar) (?:campaigns?|campanas?)(?=\\W*$)",
   "(?:create|make|set ?up|launch|build|begin|open|add|creating|making|setting up) (?:me |us )?(?:a|an|another|1|my first|my|some|new)(?: new| 2nd| second| different| fresh)? (?:[a-z]+ )?(?:campaign|buy order)s?", "start (?:a|another|1|my first|a new|new|another new)(?: new)?(?: [a-z]+)? campaigns?", "(?:a|want|need|make|create) (?:new|another) (?:campaign|buy order)",
   "(?:cre(?:ar|a|ame|emos|o)|hac(?:er|eme)|haz(?:me)?|lanz(?:ar|a)|mont(?:ar|a)|arm(?:ar|a)|empezar|comenzar|configurar|abr(?:ir|e)|agregar|agrega|iniciar|pon(?:er|me)?) (?:una|1|otra|la|mi(?: primera)?)(?: nueva| otra)? campana(?: nueva)?", "(?:una|otra|1|la)? ?(?:nueva campana|campana nueva)", "otra campana",
 )}\\b`);

@@ -25,7 +25,7 @@ const OPENING = anyOf(
   "perfecto", "genial", "excelente", "bueno", "vale", "listo", "entendido", "pues", "y", "amigo", "amiga", "porfa", "por favor", "jaja\\w*", "oye", "oiga", "entonces", "una (?:pregunta|duda)(?: rapida)?", "uno? (?:pregunta|duda)(?: rapida)?", "mira", "disculp[ae]",
 );
 /** "que tal" greets, "que tal va" asks. */
-const AT_BEGINNING = new RegExp(`^(?!que tal (?:voy|vamos|va|van|vas|me|nos|estuvo|el|la|los|las|mis?|si|un)\\b|como (?:esta|estan|va|van) (?:la|el|las|los|mis?|todo en)\\b|how is it going (?:this|last|today|so far|with|in)|how are you doing (?:with|on)\\b)(?:${anyOf(GREETING, THANKS, OPENING)}(?![a-z0-9])[ ,.;:!-]*)`);
+const AT_BEGINNING = new RegExp(`^(?!que tal (?:voy|vamos|va|van|vas|me|nos|estuvo|el|la|los|las|mis?|si|un)\\b|como (?:esta|estan|va|van) (?:la|el|las|los|mis?|todo en)\\b|so far\\b|how is it going (?:this|last|today|so far|with|in)|how are you doing (?:with|on)\\b)(?:${anyOf(GREETING, THANKS, OPENING)}(?![a-z0-9])[ ,.;:!-]*)`);
 /** "no thanks" refuses something. */
 const REFUSES = /\b(?:no|nope|nah)\b,? ?(?:thank|gracias|mil gracias|muchas gracias)/;
 
@@ -68,12 +68,12 @@ const STOP = new RegExp(anyOf(
   "\\b(?:ya )?no quiero (?:mas preguntas|hablar|contestar|responder|seguir|continuar|platicar|que me (?:pregunt|molest|escrib)\\w+)\\b", "\\b(?:no|basta de|ya no) (?:mas )?preguntas\\b", "\\bno mas preguntas\\b", "^vete\\b",
 ));
 const HELP = new RegExp(anyOf(
-  "\\bwhat (?:all )?(?:can|could|do|else can) (?:you|i|u) (?:do|ask|say|type|help|know|offer|handle|answer)\\b", "\\bwhat are you (?:for|able to|good (?:at|for)|capable)\\b", "\\bhow (?:can|could|do) you help\\b", "\\bwhat (?:is (?:this|that)(?: thing| chat)?(?: for)?|does this(?: thing)? do)\\W*$", "\\bhow (?:does|do) (?:this|it|you|all this|these?|that|things)(?: \\w+)? work\\b", "\\bhow (?:do|can|should) i use (?:this|it|you|the (?:chat|assistant))\\b", "\\bwhat (?:kinds? of |sorts? of |types? of )?(?:questions|commands|things|stuff) (?:can|do|should)\\b", "\\b(?:show me )?(?:your )?(?:options|commands|menu)\\W*$", "^(?:i am )?(?:so |really )?(?:lost|confused)\\W*$", "^i do not (?:understand|get it)\\W*$",
+  "\\bwhat (?:all |exactly |actually |else |even )*(?:can|could|do|else can) (?:you|i|u) (?:do|ask|say|type|help|know|offer|handle|answer)\\b", "\\bwhat are you (?:for|able to|good (?:at|for)|capable)\\b", "\\bhow (?:can|could|do) you help\\b", "\\bwhat (?:is (?:this|that)(?: thing| chat)?(?: for)?|does this(?: thing)? do)\\W*$", "\\bhow (?:does|do) (?:this|it|you|all this|these?|that|things)(?: \\w+)? work\\b", "\\bhow (?:do|can|should) i use (?:this|it|you|the (?:chat|assistant))\\b", "\\bwhat (?:kinds? of |sorts? of |types? of )?(?:questions|commands|things|stuff) (?:can|do|should)\\b", "\\b(?:show me )?(?:your )?(?:options|commands|menu)\\W*$", "^(?:i am )?(?:so |really )?(?:lost|confused)\\W*$", "^i do not (?:understand|get it)\\W*$",
   "\\b(?:talk|speak|chat|connect|transfer)\\b[^.;?!]{0,16}\\b(?:human|real person|someone real|representative|support|customer service)\\b", "\\bhablar con (?:una persona|un humano|alguien|soporte|atencion|servicio)\\b",
   "\\b(?:que|cosas) (?:cosas )?te (?:puedo|podria) (?:preguntar|pedir|decir)", "\\b(?:que|en que|con que|de que)(?: cosas| mas| todo)? (?:me |te |le |se )?(?:puedes?|sabes|podrias|puede|podes)(?: yo)? (?:hacer|ayudar|ayudarme|preguntar|decir|pedir|contestar|responder|ofrecer|preguntarte|pedirte)", "^(?:y )?que (?:cosa )?es esto\\W*$", "\\bque (?:haces|ofreces|sabes hacer)\\W*$", "\\bpara que (?:sirves|es esto|sirve esto|eres)\\b", "\\bcomo (?:funciona|funcionas|se usa|te uso|uso|trabajas)(?: esto| est[ea]| el (?:chat|asistente)| tu)?\\W*$", "\\bcomo me (?:puedes )?ayudas?\\b", "^(?:no entiendo|estoy perdid[oa]|no se que hacer|opciones|comandos)(?: nada| esto)?\\W*$",
 ));
 const WANTS_HELP = /\b(?:help|ayud(?:a|as|en|e)(?:me)?|auxilio|sos|ayudar(?:me)?)\b/;
-const HELP_WORDS = /\b(?:i|need|want|some|me|please|can|could|you|your|a|get|little|out|give|with|this|que|me|puedes|necesito|quiero|un|poco|de|tu|por|favor|podrias|dame|una|mano|alguien|somebody|someone|here|aqui|with|con|esto|urgent|urgente)\b/g;
+const HELP_WORDS = /\b(?:i|am|stuck|lost|confused|need|want|some|me|please|can|could|you|your|a|get|little|out|give|with|this|que|me|puedes|necesito|quiero|un|poco|de|tu|por|favor|podrias|dame|una|mano|alguien|somebody|someone|here|aqui|with|con|esto|urgent|urgente)\b/g;
 
 /** What is said to the assistant about itself or about the conversation, in a sentence that may say more. */
 export function readRequest(text: string): Talk | null {

@@ -43,7 +43,7 @@ const NEVER_ANSWERS: ReadonlySet<Screen> = new Set(["dashboard", "settings", "bi
 /** "on the market", "activity": named without a verb, they are no wish where a question stands open. */
 function isWish({ screen, how, hasVerb }: NamedScreen, asked: Topic | null, text: string): boolean {
   if (hasVerb) return true;
-  return how === "whole" && !text.endsWith("?") && (asked === null || NEVER_ANSWERS.has(screen)) && !/\b(?:home|market|mercado|store|shop|tienda|account|accounts|cuenta|cuentas)\W*$/.test(text);
+  return how === "whole" && !text.endsWith("?") && (asked === null || NEVER_ANSWERS.has(screen)) && (/\b(?:page|pagina|screen|pantalla)\b/.test(text) || !/\b(?:home|market|mercado|store|shop|tienda|account|accounts|cuenta|cuentas)\W*$/.test(text));
 }
 
 const HOW_TO = /^(?:how (?:do|can|would|could|should) (?:i|we)|how to|como (?:puedo|hago|se|le hago|pauso|cambio|creo|agrego|recargo|subo|bajo)|where (?:do|can) i|donde (?:puedo|se|cambio))\b/;

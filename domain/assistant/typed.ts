@@ -5,8 +5,8 @@ import { plainText } from "../qualification/scan.ts";
 import type { Language } from "../qualification/slots.ts";
 
 const ENGLISH: Readonly<Record<string, string>> = {
-  howd: "how did", whatd: "what did", whyd: "why did", thnx: "thanks", thnks: "thanks", thks: "thanks", tks: "thanks", abt: "about", b4: "before", avg: "average", smth: "something", hv: "have", gd: "good", mrkt: "market", sum1: "someone",
-  whats: "what is", wats: "what is", wat: "what", hows: "how is", wheres: "where is", whens: "when is", whos: "who is", whys: "why is", theres: "there is", thats: "that is", its: "it is",
+  wht: "what", whats: "what is", wich: "which", howd: "how did", whatd: "what did", whyd: "why did", thnx: "thanks", thnks: "thanks", thks: "thanks", tks: "thanks", abt: "about", b4: "before", avg: "average", smth: "something", hv: "have", gd: "good", mrkt: "market", sum1: "someone",
+  wats: "what is", wat: "what", hows: "how is", wheres: "where is", whens: "when is", whos: "who is", whys: "why is", theres: "there is", thats: "that is", its: "it is",
   im: "i am", ive: "i have", id: "i would", ill: "i will", weve: "we have", youre: "you are", didnt: "did not", dont: "do not", doesnt: "does not", arent: "are not",
   isnt: "is not", wasnt: "was not", werent: "were not", wont: "will not", cant: "can not", cannot: "can not", havent: "have not", hasnt: "has not", aint: "are not",
   gimme: "give me", lemme: "let me", wanna: "want to", gonna: "going to", gotta: "have to", u: "you", r: "are", ur: "your", pls: "please", plz: "please", thx: "thanks", ty: "thanks", tysm: "thanks", tyvm: "thanks", tnx: "thanks",
