@@ -1,6 +1,7 @@
 // What the assistant may answer to what a person typed: itself, with the neutral sentence, or without advice. Decided by rules alone.
 import { seeksAdvice } from "./advice.ts";
 import { withoutOwnNames } from "./harmless.ts";
+import { OWN_HOUSEHOLD } from "./household.ts";
 import { type Mention, mentionsOf, OVER_AN_AGE, type Trait } from "./people.ts";
 import { readable, without, words } from "./reading.ts";
 import { AREAS, BUSINESS, CRIME, LEADS, PLACE, PRAISE, SAFE, SCHOOL, SURE } from "./topics.ts";
@@ -20,12 +21,17 @@ export function screenQuestion(said: string): QuestionVerdict {
 }
 
 const AT_NIGHT = words("\\d+ ?(?:pm|am)", "midnight", "late", "(?:after dark|at night|de noche|por la noche|alone|sol[oa])");
-const ON_FOOT = words("walk\\w*", "jog\\w*", "stroll\\w*", "caminar", "andar", "salir", "pasear");
+const ON_FOOT = words("walk\\w*", "jog\\w*", "stroll\\w*", "bik(?:e|es|ing)", "play(?:ing)? outside", "out", "caminar", "andar", "salir", "pasear");
 const BAD_PLACE = words(
   "(?:rough|bad|nice|good|decent|scary|sketchy|better|worse|worst|nicest|roughest|toughest|tough|quiet and safe|iffy|questionable|run ?down|trashy|classy|respectable) (?:\\w+ )?(?:areas?|neighbou?rhoods?|parts? of|side of|towns?|suburbs?|streets?|blocks?|zips?|zip codes?|communit(?:y|ies))",
   "(?:areas?|neighbou?rhoods?|part of town|side of town|town|block|street|zip|suburb)(?: (?:around|near|by|on|of|at|there|in))?(?: \\w+){0,4} (?:any |is |are |getting |gets |thats |kinda |kind of |a bit |pretty |too |so |very |really ){1,3}(?:rough|bad|scary|nice|good|iffy|questionable|run down|trashy|classy|respectable|tough)",
-  "(?:best|better|nicest|nicer|worst|good|nice|great|bad|terrible|lousy|right|decent|perfect|ideal) (?:places?|cit(?:y|ies)|spots?|countr\\w+|states?|location) (?:\\w+ )?(?:to|for) (?:live|living|move|raise|raising|retire|retirees|settle|grow|women|people|us|someone|a)", "which (?:one )?(?:is|are|of (?:these|those|the two) is) (?:the )?(?:nicer|rougher|classier|scarier|trashier|nicest|roughest|worst area)", "(?:is|was) (?:[a-z]+ ){1,3}(?:really )?as (?:bad|rough|scary|nice|dangerous) as", "how (?:bad|rough|nice|scary|ghetto|fancy) is (?!(?:the|my|this|our|your|that|a|it) )(?:[a-z]+ ){0,2}[a-z]+ ?\\?*$", "que tan (?:mal[oa]|fe[oa]|buen[oa]|pesad[oa]) (?:es|esta)", "(?:fea|mala|pesada|bonita|peligrosa)(?: (?:es|esta|esa|la|una|esta)){1,2} (?:colonia|zona|calle)",
-  "(?:zonas?|barrios?|colonias?|calles?|vecindarios?|rumbos?|partes?)(?: (?:mas|muy|medio|es|esta|tan|que)){0,3} (?:fe[oa]s?|mal[oa]s?|pesad[oa]s?|buen[oa]s?|bonit[oa]s?|decentes?|caliente|tranquil[oa]s?)", "(?:mal|buen|mala|buena|mejor|mejores|peor|peores) (?:barrios?|colonias?|zonas?|vecindarios?|rumbos?)",
+  "(?:best|better|nicest|nicer|worst|good|nice|great|bad|terrible|lousy|right|decent|perfect|ideal) (?:places?|cit(?:y|ies)|spots?|countr\\w+|states?|location) (?:\\w+ )?(?:to|for) (?:live|living|move|raise|raising|retire|retirees|settle|grow|women|people|us|someone|a)",
+  "which (?:one )?(?:is|are|of (?:these|those|the two) is) (?:the )?(?:nicer|rougher|classier|scarier|trashier|nicest|roughest|worst area)",
+  "(?:is|was) (?:[a-z]+ ){1,3}(?:really )?as (?:bad|rough|scary|nice|dangerous) as",
+  "how (?:bad|rough|nice|scary|ghetto|fancy) is (?!(?:the|my|this|our|your|that|a|it) )(?:[a-z]+ ){0,2}[a-z]+ ?\\?*$", "que tan (?:mal[oa]|fe[oa]|buen[oa]|pesad[oa]) (?:es|esta)",
+  "(?:fea|mala|pesada|bonita|peligrosa)(?: (?:es|esta|esa|la|una|esta)){1,2} (?:colonia|zona|calle)",
+  "(?:zonas?|barrios?|colonias?|calles?|vecindarios?|rumbos?|partes?)(?: (?:mas|muy|medio|es|esta|tan|que)){0,3} (?:fe[oa]s?|mal[oa]s?|pesad[oa]s?|buen[oa]s?|bonit[oa]s?|decentes?|caliente|tranquil[oa]s?)",
+  "(?:mal|buen|mala|buena|mejor|mejores|peor|peores) (?:barrios?|colonias?|zonas?|vecindarios?|rumbos?)",
 );
 
 function asksAboutSafety(asked: string): boolean {
@@ -39,37 +45,72 @@ function asksAboutSafety(asked: string): boolean {
 }
 
 /** Safety itself is said of a place: needed where the marketplace is spoken of too. */
-const SAFE_PLACE = words("(?:safe|safer|secure) (?:\\w+ )?(?:areas?|neighbou?rhoods?|zips?|zip codes?|towns?|suburbs?|streets?|communit(?:y|ies)|places?|parts?|cities|blocks?)", "(?:areas?|neighbou?rhoods?|zips?|towns?|streets?) (?:that |which )?(?:is|are) (?:\\w+ )?(?:safe|safer|secure)", "(?:zonas?|barrios?|colonias?|calles?|lugares|vecindarios?|codigos postales) (?:mas |muy |que sean |menos )?segur[oa]s?");
-const SAFE_IS = words("(?:is|are|how|feel|feels|it|seem|very|more|really|pretty|that|thats|keep|stay) safer?", "safer? (?:for|at|to|there|here|enough|than|or|after|with|over|around)", "[a-z]+ safe", "(?:es|tan|mas|muy|menos|que) segur[oa]", "(?:la|hay|de|mas|que) seguridad", "the safety", "how safe", "safety (?:of|in)");
+const SAFE_PLACE = words(
+  "(?:safe|safer|secure) (?:\\w+ )?(?:areas?|neighbou?rhoods?|zips?|zip codes?|towns?|suburbs?|streets?|communit(?:y|ies)|places?|parts?|cities|blocks?)",
+  "(?:areas?|neighbou?rhoods?|zips?|towns?|streets?) (?:that |which )?(?:is|are) (?:\\w+ )?(?:safe|safer|secure)",
+  "(?:zonas?|barrios?|colonias?|calles?|lugares|vecindarios?|codigos postales) (?:mas |muy |que sean |menos )?segur[oa]s?",
+);
+const SAFE_IS = words(
+  "(?:is|are|how|feel|feels|it|seem|very|more|really|pretty|that|thats|keep|stay) safer?", "safer? (?:for|at|to|there|here|enough|than|or|after|with|over|around)", "[a-z]+ safe",
+  "(?:es|tan|mas|muy|menos|que) segur[oa]", "(?:la|hay|de|mas|que) seguridad", "the safety", "how safe", "safety (?:of|in)",
+);
 
 const SCHOOLS = words(SCHOOL);
 const SCHOOL_QUALITY = [
-  words(`${PRAISE}(?: (?!near|by|close|home|house|homes|condo|in|at)[a-z0-9]+){0,4} ${SCHOOL}`, `how (?:are|is|good|bad)(?: \\w+){0,2} ${SCHOOL}`), new RegExp(`\\b${SCHOOL}\\b[^.!?;]{0,36}\\b${PRAISE}\\b`), words(`(?:those|these|what|which|esas|que|cuales) (?:\\w+ )?${SCHOOL}(?: (?:are|should|do you|would|would you|to|recommend|recomiendas?))`, "greatschools", "niche grade", "test scores"), new RegExp(`\\b${SCHOOL}\\b[^.!?;]{0,24}\\b(?:suck\\w*|any good|[5-9]|10|full of|better|ok|okay|fine)\\b(?! (?:miles?|minutes?|blocks?|millas?|minutos?|cuadras?|min|mi|k|beds?|bedrooms?))`),
+  words(
+    `${PRAISE}(?: (?!near|by|close|home|house|homes|condo|in|at)[a-z0-9]+){0,4} ${SCHOOL}`, `how (?:are|is|good|bad)(?: \\w+){0,2} ${SCHOOL}`),
+    new RegExp(`\\b${SCHOOL}\\b[^.!?;]{0,36}\\b${PRAISE}\\b`),
+    words(`(?:those|these|what|which|esas|que|cuales) (?:\\w+ )?${SCHOOL}(?: (?:are|should|do you|would|would you|to|recommend|recomiendas?))`, "greatschools", "niche grade", "test scores"),
+    new RegExp(`\\b${SCHOOL}\\b[^.!?;]{0,24}\\b(?:suck\\w*|any good|[5-9]|10|full of|better|ok|okay|fine)\\b(?! (?:miles?|minutes?|blocks?|millas?|minutos?|cuadras?|min|mi|k|beds?|bedrooms?))`,
+  ),
 ] as const;
 
 /** A school is somewhere, and a home lies in a district: figures that anybody may have. */
-const SCHOOL_AS_PLACE = words("near", "nearby", "nearest", "closest", "close", "closer", "far", "miles?", "minutes?", "distance", "within", "walk(?:ing)?", "blocks?", "drive", "commute", "bus(?:es)?", "from", "boundar\\w+", "zoned", "(?:which|what)(?: \\w+){0,2} (?:school )?district", "(?:is|are|hay|any) (?:there )?(?:an? |any )?(?:\\w+ )?schools?", "in the \\w+", "field", "cerca", "lejos", "millas?", "minutos?", "distancia", "a pie", "caminando", "junto", "(?:que|cual) (?:es el )?distrito", "limites?", "corresponde", "toca", "hay", "queda", "address", "name of", "mapa?", "calendar", "called");
+const SCHOOL_AS_PLACE = words(
+  "near", "nearby", "nearest", "closest", "close", "closer", "far", "miles?", "minutes?", "distance", "within", "walk(?:ing)?", "blocks?", "drive", "commute", "bus(?:es)?", "from",
+  "boundar\\w+", "zoned", "(?:which|what)(?: \\w+){0,2} (?:school )?district", "(?:is|are|hay|any) (?:there )?(?:an? |any )?(?:\\w+ )?schools?", "in the \\w+", "field", "cerca", "lejos",
+  "millas?", "minutos?", "distancia", "a pie", "caminando", "junto", "(?:que|cual) (?:es el )?distrito", "limites?", "corresponde", "toca", "hay", "queda", "address", "name of", "mapa?",
+  "calendar", "called",
+);
+const SCHOOL_FIGURES = words("greatschools", "niche (?:grade|rating)", "graduation rates?", "teachers", "class sizes?", "student teacher ratio");
 
 function asksAboutSchools(asked: string): boolean {
-  if (!SCHOOLS.test(asked)) return words("greatschools", "niche (?:grade|rating)", "graduation rates?", "teachers", "class sizes?", "student teacher ratio").test(asked);
+  if (!SCHOOLS.test(asked)) return SCHOOL_FIGURES.test(asked);
   if (SCHOOL_QUALITY.some((pattern) => pattern.test(asked))) return true;
   return AVOIDS.test(asked) || SUITS.test(asked) || SEEKS_AREA.test(asked) || !SCHOOL_AS_PLACE.test(asked) && !BUSINESS.test(asked);
 }
 
 const WHO_LIVES = words(
-  "who (?:all |else |mostly |usually |really |actually |even |would )?(?:lives?|living|live|resides?|is moving|are moving|moves)(?: \\w+){0,2} (?:there|here|in|on|around|near|next|nearby|into|at)", "who (?:\\w+ )?(?:would be|would|will|will be|are)(?: \\w+){1,3} (?:neighbou?rs?|people|residents|folks|locals)", "neighbou?rs(?: \\w+)? (?:mind|judge|accept|bother|stare|hate|treat|complain|care|react|welcome)", "people(?: \\w+){0,3} (?:feel about|think of|treat|react to) (?!my (?:campaign|form|leads))\\w+", "who(?:s| is| are|ll be| would be) (?:living|moving|my neighbou?rs?|the neighbou?rs?|in that (?:building|neighborhood|area)|around there|next door|over there|buying (?:in|over|there|houses))",
-  "(?:what|who|how) (?:are|is|would|will|do|does|were)(?: \\w+){0,2} (?:neighbou?rs|residents|locals|the people)\\b", "(?:what|whats)(?: \\w+){0,4} people (?:live|are|there|like)", "people (?:who |that )?(?:live|living|move|moving|are) (?:there|around|in|on|over)", "(?:neighbou?rs|residents|locals|people there)(?: \\w+){0,3} (?:are like|like\\b|friendly|nice|decent|are they|from|speak)", "(?:what|whats) (?:is |are )?(?:the )?(?:vibe|crowd|clientele|population|mix|culture)", "population (?:of|in|breakdown)", "(?:ethnic|racial|religious|population|age|income) (?:mix|breakdown|makeup|make up|composition|profile|map)",
-  "(?:quien|quienes)(?: \\w+){0,2} (?:viven?|son (?:los|mis) vecinos|estan viviendo|se mudan?|habitan)", "(?:que|cual|como)(?: \\w+){0,2} (?:la gente|gente|los vecinos|mis vecinos|vecinos)", "como (?:es|esta|son)(?: \\w+){0,2} (?:ambiente|gente|vecinos)", "(?:buen|mal|mejor) ambiente", "(?:quiero|busco|prefiero|tener) (?:\\w+ )?vecinos", "donde (?:viven?|vive la|estan los|hay (?:mas|menos|muchos|pocos)) (?!mis leads)(?:mas |los |las |muchos |puros )?\\w+s\\b",
+  "who (?:all |else |mostly |usually |really |actually |even |would )?(?:lives?|living|live|resides?|is moving|are moving|moves)(?: \\w+){0,2} (?:there|here|in|on|around|near|next|nearby|into|at)",
+  "who (?:\\w+ )?(?:would be|would|will|will be|are)(?: \\w+){1,3} (?:neighbou?rs?|people|residents|folks|locals)",
+  "neighbou?rs(?: \\w+)? (?:mind|judge|accept|bother|stare|hate|treat|complain|care|react|welcome)",
+  "people(?: \\w+){0,3} (?:feel about|think of|treat|react to) (?!my (?:campaign|form|leads))\\w+",
+  "who(?:s| is| are|ll be| would be) (?:living|moving|my neighbou?rs?|the neighbou?rs?|in that (?:building|neighborhood|area)|around there|next door|over there|buying (?:in|over|there|houses))",
+  "(?:what|who|how) (?:are|is|would|will|do|does|were)(?: \\w+){0,2} (?:neighbou?rs|residents|locals|the people)\\b", "(?:what|whats)(?: \\w+){0,4} people (?:live|are|there|like)",
+  "people (?:who |that )?(?:live|living|move|moving|are) (?:there|around|in|on|over)",
+  "(?:neighbou?rs|residents|locals|people there)(?: \\w+){0,3} (?:are like|like\\b|friendly|nice|decent|are they|from|speak)",
+  "(?:what|whats) (?:is |are )?(?:the )?(?:vibe|crowd|clientele|population|mix|culture)", "population (?:of|in|breakdown)",
+  "(?:ethnic|racial|religious|population|age|income) (?:mix|breakdown|makeup|make up|composition|profile|map)",
+  "(?:quien|quienes)(?: \\w+){0,2} (?:viven?|son (?:los|mis) vecinos|estan viviendo|se mudan?|habitan)", "(?:que|cual|como)(?: \\w+){0,2} (?:la gente|gente|los vecinos|mis vecinos|vecinos)",
+  "como (?:es|esta|son)(?: \\w+){0,2} (?:ambiente|gente|vecinos)", "(?:buen|mal|mejor) ambiente", "(?:quiero|busco|prefiero|tener) (?:\\w+ )?vecinos",
+  "donde (?:viven?|vive la|estan los|hay (?:mas|menos|muchos|pocos)) (?!mis leads)(?:mas |los |las |muchos |puros )?\\w+s\\b",
   "(?:want|like|prefer|need|find|have|with|get) (?:\\w+ )?neighbou?rs",
 );
 const FITS_IN = words(
-  "(?:would|will|do|could|can|might|to|id|wed|ill|well) (?:\\w+ ){0,4}(?:fit in(?! (?:the|my|a|that|it|this) (?:\\w+ )?(?:bed\\w*|garage|rooms?|driveway|kitchen|closet|box|field|budget))|belong|blend in|stick out|stand out|feel (?:welcome|at home|comfortable|out of place)|be (?:welcome|welcomed|accepted (?:there|here|in|by|around)|accepted$|looked at|judged|the only|stared at)|get (?:looks|stared at)|look(?:ed)? at (?:funny|weird))", "fit in (?:there|here|with|over|around|in|at)", "(?:funny|weird|dirty) looks", "looked at funny", "stick out like", "right at home",
-  "(?:encajar\\w*|encajamos|encajo)", "(?:sentir\\w*|sentimos|siento) (?:bienvenid\\w+|en casa|a gusto|comod\\w+|fuera de lugar)", "(?:nos|me) (?:van a )?(?:ver|mirar|miran|verian|aceptar\\w*|aceptan) (?:mal|raro|feo|ahi|en)", "bien vist\\w+",
+  "(?:would|will|do|could|can|might|to|id|wed|ill|well) (?:\\w+ ){0,4}(?:fit in(?! (?:the|my|a|that|it|this) (?:\\w+ )?(?:bed\\w*|garage|rooms?|driveway|kitchen|closet|box|field|budget))|belong|blend in|stick out|stand out|feel (?:welcome|at home|comfortable|out of place)|be (?:welcome|welcomed|accepted (?:there|here|in|by|around)|accepted$|looked at|judged|the only|stared at)|get (?:looks|stared at)|look(?:ed)? at (?:funny|weird))",
+  "fit in (?:there|here|with|over|around|in|at)", "(?:funny|weird|dirty) looks", "looked at funny", "stick out like", "right at home",
+  "(?:encajar\\w*|encajamos|encajo)", "(?:sentir\\w*|sentimos|siento) (?:bienvenid\\w+|en casa|a gusto|comod\\w+|fuera de lugar)",
+  "(?:nos|me) (?:van a )?(?:ver|mirar|miran|verian|aceptar\\w*|aceptan) (?:mal|raro|feo|ahi|en)", "bien vist\\w+",
 );
 const CODED = words(
-  "(?:has|is|are|have|been|area|neighborhood|that|it|block|street)(?: \\w+){0,3} (?:changed|changing|turning|turned|going downhill|went downhill|gone downhill|going to hell|transition\\w*|being taken over|getting (?:better|worse|whiter|darker|browner))", "if you know what i mean", "you know what i mean", "you know the type", "if you catch my drift", "wink", "(?:right|wrong|good|bad|other) side of (?:the )?(?:tracks|town)", "took over", "taking over", "taken over", "moving in(?:to)? (?:\\w+ ){0,2}(?:there|(?:area|neighborhood|block))", "used to be (?:nice|good|all)", "up and coming", "gone downhill", "on the (?:up|decline)", "the element", "section of town",
-  "(?:se esta|se ha|esta|ya se|se) (?:componiendo|poniendo (?:feo|mejor|mal)|descomponiendo|llenando|cambi\\w+ (?:mucho|la gente|el barrio|de gente))", "tu me entiendes", "ya sabes (?:a que|de que|como|que clase)", "usted me entiende", "(?:venido|vino|viniendo) a menos", "del lado (?:malo|bueno)",
-  "take care of their (?:yards?|lawns?|homes?|houses?)", "keep up their (?:yards?|lawns?|homes?)", "pride of ownership", "same (?:background|culture|values|kind)", "(?:our|my) (?:culture|background|community|heritage|people)\\b", "nuestra (?:cultura|comunidad)", "mi (?:cultura|comunidad)\\b",
+  "(?:has|is|are|have|been|area|neighborhood|that|it|block|street)(?: \\w+){0,3} (?:changed|changing|turning|turned|going downhill|went downhill|gone downhill|going to hell|transition\\w*|being taken over|getting (?:better|worse|whiter|darker|browner))",
+  "if you know what i mean", "you know what i mean", "you know the type", "if you catch my drift", "wink", "(?:right|wrong|good|bad|other) side of (?:the )?(?:tracks|town)", "took over",
+  "taking over", "taken over", "moving in(?:to)? (?:\\w+ ){0,2}(?:there|(?:area|neighborhood|block))", "used to be (?:nice|good|all)", "up and coming", "gone downhill",
+  "on the (?:up|decline)", "the element", "section of town",
+  "(?:se esta|se ha|esta|ya se|se) (?:componiendo|poniendo (?:feo|mejor|mal)|descomponiendo|llenando|cambi\\w+ (?:mucho|la gente|el barrio|de gente))", "tu me entiendes",
+  "ya sabes (?:a que|de que|como|que clase)", "usted me entiende", "(?:venido|vino|viniendo) a menos", "del lado (?:malo|bueno)",
+  "take care of their (?:yards?|lawns?|homes?|houses?)", "keep up their (?:yards?|lawns?|homes?)", "pride of ownership", "same (?:background|culture|values|kind)",
+  "(?:our|my) (?:culture|background|community|heritage|people)\\b", "nuestra (?:cultura|comunidad)", "mi (?:cultura|comunidad)\\b",
 );
 
 function asksWhoLivesThere(asked: string): boolean {
@@ -78,20 +119,35 @@ function asksWhoLivesThere(asked: string): boolean {
 /** Whoever asks who is living in the data, not in a street. */
 const LEADS_ONLY = words("who on my team", "my team", "quien de mi equipo", "(?:my|our|the) leads (?:live|from|ask|want)", "mis leads", "mis prospectos");
 
-const AVOIDS = words("avoid", "stay (?:out|away|clear)", "steer clear", "keep (?:out|away)", "not buy", "should i (?:skip|pass)", "shouldnt (?:live|buy|move)", "skip it", "no[ -]go", "get out of", "evitar", "evito", "evitamos", "no meter(?:me|nos)", "alejar(?:me|nos)", "huir", "no (?:me )?(?:conviene|deberia) (?:vivir|ir|comprar)");
-const SUITS = words("suits?", "recommend", "recomiendas?", "sugieres?", "suggest", "fits?(?: us| me| best)", "where (?:should|would|could|do|can) (?:i|we|you) (?:look|live|move|buy|go|send|raise|settle|be)", "donde (?:debo|deberia\\w*|busco|buscar|me mudo|vivir|conviene|puedo vivir)", "raise (?:a|my|our|your|the|kids|children)", "raising", "grow up", "criar", "crecer", "crezcan");
+const AVOIDS = words(
+  "avoid", "stay (?:out|away|clear)", "steer clear", "keep (?:out|away)", "not buy", "should i (?:skip|pass)", "shouldnt (?:live|buy|move)", "skip it", "no[ -]go", "get out of", "evitar",
+  "evito", "evitamos", "no meter(?:me|nos)", "alejar(?:me|nos)", "huir", "no (?:me )?(?:conviene|deberia) (?:vivir|ir|comprar)",
+);
+const SUITS = words(
+  "suits?", "recommend", "recomiendas?", "sugieres?", "suggest", "fits?(?: us| me| best)", "where (?:should|would|could|do|can) (?:i|we|you) (?:look|live|move|buy|go|send|raise|settle|be)",
+  "donde (?:debo|deberia\\w*|busco|buscar|me mudo|vivir|conviene|puedo vivir)", "raise (?:a|my|our|your|the|kids|children)", "raising", "grow up", "criar", "crecer", "crezcan",
+);
 const SEEKS_AREA = words("(?:which|what|whats|best|good|better|right|nice|que|cual|mejor|buena?) (?:\\w+ ){0,2}(?:areas?|neighbou?rhoods?|zips?|zip codes?|towns?|suburbs?|part of|parts of|streets?|communit(?:y|ies)|zonas?|barrios?|colonias?|vecindarios?|fraccionamientos?|partes?|rumbos?)");
-const RANKS = words("best", "worst", "nicest", "nice", "nicer", "better", "good", "bad", "worse", "top", "desirable", "undesirable", "prettiest", "friendliest", "great", "right", "wrong", "decent", "rank", "rate", "mejor(?:es)?", "peor(?:es)?", "buen[oa]?s?", "mal[oa]s?", "bonit[oa]s?", "decentes?", "recomiend\\w*", "conviene");
+const RANKS = words(
+  "best", "worst", "nicest", "nice", "nicer", "better", "good", "bad", "worse", "top", "desirable", "undesirable", "prettiest", "friendliest", "great", "right", "wrong", "decent", "rank",
+  "rate", "mejor(?:es)?", "peor(?:es)?", "buen[oa]?s?", "mal[oa]s?", "bonit[oa]s?", "decentes?", "recomiend\\w*", "conviene",
+);
 /** What a search can answer: then a good area is one where such homes are. */
-const BY_FACTS = words("\\d+ ?(?:k|mil|beds?|bd|br|baths?|bedrooms?|acres?|miles?|mi|minutes|min|millas?|minutos|cuartos|recamaras|sq|sqft|square|%|thousand|million)", "under \\$?\\d+", "\\$\\d+", "cheap\\w*", "afford\\w*", "price\\w*", "precios?", "barat[oa]s?", "commute", "acres?", "distance", "inventory", "lot sizes?", "wheelchair", "pool", "garage", "how (?:many|far)", "cuant[oa]s", "market");
+const BY_FACTS = words(
+  "\\d+ ?(?:k|mil|beds?|bd|br|baths?|bedrooms?|acres?|miles?|mi|minutes|min|millas?|minutos|cuartos|recamaras|sq|sqft|square|%|thousand|million)", "under \\$?\\d+", "\\$\\d+", "cheap\\w*",
+  "afford\\w*", "price\\w*", "precios?", "barat[oa]s?", "commute", "acres?", "distance", "inventory", "lot sizes?", "wheelchair", "pool", "garage", "how (?:many|far)", "cuant[oa]s", "market",
+);
 const LIVABLE = words("(?:to|for|para) (?:live|living|raise|raising|move|settle|us|me|my|a|someone|vivir|criar|nosotros|mi|una|un)", "live in", "people");
+
+const BY_A_PRICE = words("\\$\\d+", "\\d+ ?k", "commute", "wheelchair", "cheap\\w*", "afford\\w*");
+const RAISES = /\b(?:raise|raising|criar)\b[^.!?]{0,16}\b(?:family|kids|children|son|daughter|hij[oa]s?|familia|ninos)\b|\b(?:kids|children|hijos|ninos)\b[^.!?]{0,16}\b(?:grow up|crezcan|crecer)\b/;
 
 function sortsPlaces(asked: string): boolean {
   if (BAD_PLACE.test(asked) && !BUSINESS.test(asked) && !BY_FACTS.test(asked)) return true;
-  if (/\b(?:raise|raising|criar)\b[^.!?]{0,16}\b(?:family|kids|children|son|daughter|hij[oa]s?|familia|ninos)\b|\b(?:kids|children|hijos|ninos)\b[^.!?]{0,16}\b(?:grow up|crezcan|crecer)\b/.test(asked)) return true;
+  if (RAISES.test(asked)) return true;
   if (BUSINESS.test(asked) || !AREAS.test(asked)) return false;
   if (AVOIDS.test(asked)) return true;
-  if (SEEKS_AREA.test(asked) && RANKS.test(asked)) return !BY_FACTS.test(asked) || LIVABLE.test(asked) && !words("\\$\\d+", "\\d+ ?k", "commute", "wheelchair", "cheap\\w*", "afford\\w*").test(asked);
+  if (SEEKS_AREA.test(asked) && RANKS.test(asked)) return !BY_FACTS.test(asked) || LIVABLE.test(asked) && !BY_A_PRICE.test(asked);
   return SELF_AS_GROUP.test(asked) && SEEKS_AREA.test(asked) && !BY_FACTS.test(asked);
 }
 
@@ -99,15 +155,12 @@ const SELF_AS_GROUP = /\b(?:im|i am|were|we are|as|soy|somos|como)\b[^.!?;]{0,24
 
 /** Whatever is asked about these is about who people are. */
 const ALWAYS: ReadonlySet<Trait> = new Set(["origin", "religion", "orientation", "income", "class"]);
-/** Somebody tells of their own household, which may need bedrooms or a ramp as any other does. */
-const OWN_HOUSEHOLD = [
-  /\b(?:im|i am|were|we are|as|my \w+ is|hes|shes|soy|somos|estoy|estamos|mi \w+ es) (?:an? |una? |also |both |currently |about to be |ya )?(?:newly |recently |disabled |combat |first time |retired |single |young |proud |recien )?(?:veterans?|disabled|single (?:mom|mother|dad|father|parent|woman|man|guy)|students?|seniors?|senior citizens?|retired|retirees?|married|newly ?weds?|divorced|pregnant|expecting(?: a (?:baby|child))?|couple|mom|dad|family|military|active duty|newly married|widow(?:ed|er)?|empty nesters?|wheelchair users?|madre soltera|padre soltero|jubilad[oa]s?|casad[oa]s?|recien casad[oa]s|divorciad[oa]s?|viud[oa]|veteran[oa]|pareja(?: joven)?|familia|embarazad[oa]|estudiantes?|militar|retirad[oa]s?|discapacitad[oa])(?: (?:mom|mother|couple|family|veteran|vet|man|woman|family of \w+))?\b/g,
-  /\b(?:my|our|his|her|their|mis?|nuestr[oa]s?|sus?)(?: (?:own|two|three|four|five|\d|dos|tres|cuatro|elderly|aging|disabled|youngest|oldest|little|older|younger|teenage|autistic|growing|adult)){0,2} (?:kids?|child|children|famil(?:y|ies)|parents?|mother|father|moms?|dads?|grand\w+|son|daughter|aunt|uncle|bab(?:y|ies)|toddlers?|teens?|teenagers?|couple|wife|spouse|papa|mama|familia|hij[oa]s?|ninos?|ninas?|bebes?|padres|abuel[oa]s?|esposa|mujer|marido|tios?)\b/g,
-  /\b(?:we|i|ive|weve|tengo|tenemos|con|with|and|plus|for|para|y|mas)(?: (?:have|got|also))? (?:a |one |two |three |four |five |six |\d |un |una |dos |tres |cuatro |cinco |the |los |las )(?:small |young |little |teenage |grown |adult |school age )?(?:kids?|children|child|bab(?:y|ies)|toddlers?|teens?|teenagers?|ninos?|ninas?|hij[oa]s?|bebes?|adolescentes)\b/g,
-  /\b(?:my|our|a|have|mi|tengo)(?: \w+){0,4} (?:service|support|assistance) (?:animals?|dogs?)\b|\b(?:mi|un|tengo)(?: \w+){0,3} (?:perr[oa]|animal) (?:de (?:servicio|apoyo)|guia)\b/g,
-] as const;
-const PEOPLE_ARE_SORTED = words("exclude", "excluding", "filter(?:s|ed)?(?: out)?", "skip", "block", "remove", "drop", "only", "no", "not", "without", "avoid", "leave (?:off|out)", "hide", "target", "prioriti[sz]e", "rank", "score", "tag", "flag", "list", "list the", "which of", "how many of", "sort", "segment", "prefer", "by", "rather not", "(?:dont|do not) (?:want|send|give|show|need|like)", "solo", "sin", "quita\\w*", "exclu\\w+", "filtr\\w+", "evit\\w+", "separ\\w+", "no me", "cuales");
-const SUIT_BEFORE = /\b(?:good|great|nice|best|better|right|ideal|perfect|ok|okay|fine|suitable|suited|friendly|popular|known|place|areas?|neighborhoods?|town|building|bueno|buena|buen|mejor|ideal|bien|apt[oa]|adecuad[oa]|lugar|zona|barrio)\b[^.!?;]{0,16}\b(?:for|with|to|pa|para|de|among)\b[^.!?;]{0,14}$/;
+const PEOPLE_ARE_SORTED = words(
+  "exclude", "excluding", "filter(?:s|ed)?(?: out)?", "skip", "block", "remove", "drop", "only", "no", "not", "without", "avoid", "leave (?:off|out)", "hide", "target", "prioriti[sz]e",
+  "rank", "score", "tag", "flag", "list", "list the", "which of", "how many of", "sort", "segment", "prefer", "by", "charg(?:e|ing)", "deny", "denied", "reject", "refuse", "treat",
+  "rather not", "(?:dont|do not) (?:want|send|give|show|need|like)", "solo", "sin", "quita\\w*", "exclu\\w+", "filtr\\w+", "evit\\w+", "separ\\w+", "no me", "cuales",
+);
+const SUIT_BEFORE = /\b(?:good|great|nice|best|better|right|ideal|perfect|ok|okay|fine|suitable|suited|friendly|popular|known|place|areas?|neighborhoods?|town|building|bueno|buena|buen|mejor|ideal|bien|apt[oa]|adecuad[oa]|lugar|zona|barrio|colonia|vecindario|pueblo|edificio|recomiend\w*|recommend)\b[^.!?;]{0,16}\b(?:for|with|to|pa|para|de|among)\b[^.!?;]{0,14}$/;
 const FRIENDLY_AFTER = /^ ?(?:friendly|oriented|free|heavy|only|centric|dominated|community|communities|neighbou?rhood|area|town|building|complex|street|block|crowd|types)\b/;
 
 function speaksOfPeople(asked: string): boolean {

@@ -1,0 +1,26 @@
+// How somebody tells of their own household, which may need bedrooms, a ramp or a yard as any other does.
+import { anyOf } from "../qualification/phrases.ts";
+import { allWords } from "./reading.ts";
+
+const WHO_I_AM = anyOf(
+  "veterans?", "disabled", "single (?:mom|mother|dad|father|parent|woman|man|guy)", "students?", "seniors?", "senior citizens?", "retired", "retirees?", "married", "newly ?weds?",
+  "divorced", "pregnant", "expecting(?: a (?:baby|child))?", "couple", "mom", "dad", "family", "military", "active duty", "newly married", "widow(?:ed|er)?", "empty nesters?",
+  "wheelchair users?", "madre soltera", "padre soltero", "jubilad[oa]s?", "casad[oa]s?", "recien casad[oa]s", "divorciad[oa]s?", "viud[oa]", "veteran[oa]", "pareja(?: joven)?", "familia",
+  "embarazad[oa]", "estudiantes?", "militar", "retirad[oa]s?", "discapacitad[oa]",
+);
+const KIN = anyOf(
+  "kids?", "child", "children", "famil(?:y|ies)", "parents?", "mother", "father", "moms?", "dads?", "grand\\w+", "son", "daughter", "aunt", "uncle", "bab(?:y|ies)", "toddlers?", "teens?",
+  "teenagers?", "couple", "wife", "spouse", "papa", "mama", "familia", "hij[oa]s?", "ninos?", "ninas?", "bebes?", "padres", "abuel[oa]s?", "esposa", "mujer", "marido", "tios?",
+);
+const LITTLE_ONES = anyOf(
+  "kids?", "children", "child", "bab(?:y|ies)", "toddlers?", "teens?", "teenagers?", "ninos?", "ninas?", "hij[oa]s?", "bebes?", "adolescentes",
+);
+
+export const OWN_HOUSEHOLD = [
+  allWords(
+    `(?:im|i am|were|we are|as|my \\w+ is|hes|shes|soy|somos|estoy|estamos|mi \\w+ es) (?:an? |una? |also |both |currently |about to be |ya )?(?:newly |recently |disabled |combat |first time |retired |single |young |proud |recien )?${WHO_I_AM}(?: (?:mom|mother|couple|family|veteran|vet|man|woman|family of \\w+))?`,
+    `(?:my|our|his|her|their|mis?|nuestr[oa]s?|sus?)(?: (?:own|two|three|four|five|\\d|dos|tres|cuatro|elderly|aging|disabled|youngest|oldest|little|older|younger|teenage|autistic|growing|adult)){0,2} ${KIN}`,
+    `(?:we|i|ive|weve|tengo|tenemos|con|with|and|plus|for|para|y|mas)(?: (?:have|got|also))? (?:a|one|two|three|four|five|six|\\d|una?|dos|tres|cuatro|cinco|the|los|las) (?:small |young |little |teenage |grown |adult |school age )?${LITTLE_ONES}`,
+    "(?:my|our|a|have|mi|tengo)(?: \\w+){0,4} (?:service|support|assistance) (?:animals?|dogs?)", "(?:mi|un|tengo)(?: \\w+){0,3} (?:perr[oa]|animal) (?:de (?:servicio|apoyo)|guia)",
+  ),
+] as const;
