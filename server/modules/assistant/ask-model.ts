@@ -4,13 +4,15 @@ import { maskContact } from "../../../domain/assistant/mask-contact.ts";
 import { NEUTRAL_ANSWER } from "../../../domain/fair-housing/answers.ts";
 import { screenText } from "../../../domain/fair-housing/screen-text.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import type { ChatFailure, ChatMessage } from "../../platform/ai/chat-provider.ts";
+import type { Chat, ChatFailure, ChatMessage, ChatRefusal, ChatReply, ChatRequest } from "../../platform/ai/chat-provider.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { AssistantDeps, Asker, ChatModel } from "./assistant-deps.ts";
 import { plainReply } from "./plain-reply.ts";
 import { sayFacts } from "./say-facts.ts";
 import type { Spoken, Taken } from "./spoken.ts";
 import { systemInstruction } from "./system-instruction.ts";
+import type { Content } from "./threads.ts";
+import { type Found, TOOL_OFFERS, type ToolContext, runTool, toolText } from "./tools.ts";
 import { reserveTokens, returnTokens } from "./use.store.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -22,23 +24,74 @@ const TOKENS_PER_MESSAGE = 8;
 /** Failures of which no server makes a bill. After any other a call may have been worked on, and counts as if it had been. */
 const COSTS_NOTHING: ReadonlySet<ChatFailure> = new Set(["unreachable", "refused", "too_many", "not_found", "bad_request"]);
 
+/** Rounds in which the model may ask for data before it has to answer, and calls in one of them. Ours. */
+const MOST_ROUNDS = 3;
+const MOST_CALLS = 4;
+const MOST_SHOWN = 5;
+
+/** Servers that know no tools: they are asked without. */
+const withoutTools = new WeakSet<Chat>();
+
+interface Exchange {
+  readonly reply: ChatReply;
+  readonly found: readonly Found[];
+}
+
 /** The model's reply; `used_up` where the person's share of the day does not hold the call. The refusal is for a model that failed. */
-export async function askModel(deps: AssistantDeps, { actor }: Asker, { chat }: ChatModel, tokensPerDay: number, taken: Taken): Promise<Result<Spoken | "used_up", Refusal>> {
-  const messages = messagesFor(deps, actor.role, taken);
-  const most = REPLY_TOKENS + messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) + TOKENS_PER_MESSAGE, 0);
-  const day = new Date(deps.now()).toISOString().slice(0, "YYYY-MM-DD".length);
-  if (!(await reserveTokens(deps.pool, actor.id, day, most, tokensPerDay))) return ok("used_up");
-  const answer = await chat({ messages, maxTokens: REPLY_TOKENS });
-  const used = answer.ok ? (answer.value.tokens === null ? most : answer.value.tokens.prompt + answer.value.tokens.completion) : COSTS_NOTHING.has(answer.error.failure) ? 0 : most;
-  await returnTokens(deps.pool, actor.id, day, most - Math.min(used, most));
-  if (!answer.ok) return refuse({ code: "provider_failed", detail: "The assistant's model did not answer. Try again in a moment." });
+export async function askModel(deps: AssistantDeps, asker: Asker, { chat }: ChatModel, tokensPerDay: number, taken: Taken): Promise<Result<Spoken | "used_up", Refusal>> {
   const { language } = taken.thread.conversation;
-  const text = plainReply(answer.value.content);
+  const words = wordsOf(language);
+  const exchange = await exchangeWith(chat, messagesFor(deps, asker.actor.role, taken), { asker, day: taken.day, words }, (request) => payFor(deps, asker, tokensPerDay, chat, request));
+  if (exchange === "used_up") return ok("used_up");
+  if (exchange === "failed") return refuse({ code: "provider_failed", detail: "The assistant's model did not answer. Try again in a moment." });
+  const { reply, found } = exchange;
+  const text = plainReply(reply.content);
   const isEmpty = text === "";
   const shown = screenText(text).verdict === "pass" ? text : NEUTRAL_ANSWER[language];
-  return ok({
-    content: { sender: "bot", kind: isEmpty ? "apology" : "reply", text: isEmpty ? wordsOf(language).emptyAnswer : shown, links: [], suggestions: [], proposals: [] }, model: answer.value.model, finishReason: answer.value.finishReason,
-  });
+  const content: Content = {
+    sender: "bot", kind: isEmpty ? "apology" : "reply", text: isEmpty ? words.emptyAnswer : shown, suggestions: [],
+    links: isEmpty ? [] : found.flatMap(({ links }) => links).slice(0, MOST_SHOWN), proposals: isEmpty ? [] : found.flatMap(({ proposals }) => proposals).slice(0, MOST_SHOWN),
+  };
+  return ok({ content, model: reply.model, finishReason: reply.finishReason });
+}
+
+type Ask = (request: ChatRequest) => Promise<Result<ChatReply, ChatRefusal> | "used_up">;
+
+/** Asks until the model answers in words: what it wants to know meanwhile is read for it. */
+async function exchangeWith(chat: Chat, messages: readonly ChatMessage[], context: ToolContext, askPaid: Ask): Promise<Exchange | "used_up" | "failed"> {
+  const said = [...messages];
+  const found: Found[] = [];
+  for (let round = 0; ; round += 1) {
+    const tools = round < MOST_ROUNDS && !withoutTools.has(chat) ? { tools: TOOL_OFFERS } : {};
+    const answer = await askPaid({ messages: said, maxTokens: REPLY_TOKENS, ...tools });
+    if (answer === "used_up") return answer;
+    if (!answer.ok) {
+      if (answer.error.failure !== "bad_request" || !("tools" in tools)) return "failed";
+      withoutTools.add(chat);
+      continue;
+    }
+    const { toolCalls, content } = answer.value;
+    if (toolCalls.length === 0 || !("tools" in tools)) return { reply: answer.value, found };
+    const calls = toolCalls.slice(0, MOST_CALLS);
+    said.push({ role: "assistant", content, toolCalls: calls });
+    for (const call of calls) {
+      const result = await runTool(context, call);
+      found.push(result);
+      said.push({ role: "tool", toolCallId: call.id, content: toolText(result) });
+    }
+  }
+}
+
+/** Asks once, within the person's share of the day: the most that the call can cost is set aside before it is made. */
+async function payFor({ pool, now }: AssistantDeps, { actor: { id } }: Asker, tokensPerDay: number, chat: Chat, request: ChatRequest): ReturnType<Ask> {
+  const bytes = Buffer.byteLength(JSON.stringify([request.messages, request.tools ?? []]));
+  const most = request.maxTokens + bytes + request.messages.length * TOKENS_PER_MESSAGE;
+  const day = new Date(now()).toISOString().slice(0, "YYYY-MM-DD".length);
+  if (!(await reserveTokens(pool, id, day, most, tokensPerDay))) return "used_up";
+  const answer = await chat(request);
+  const used = answer.ok ? (answer.value.tokens === null ? most : answer.value.tokens.prompt + answer.value.tokens.completion) : COSTS_NOTHING.has(answer.error.failure) ? 0 : most;
+  await returnTokens(pool, id, day, most - Math.min(used, most));
+  return answer;
 }
 
 /** A system instruction, what was said last, and the person's words: the last message is theirs. */

@@ -27,7 +27,7 @@ export async function reply(deps: AssistantDeps, asker: Asker, taken: Taken): Pr
   const { model, tokensPerDay } = await deps.provider.current();
   const asked = model === null ? null : await askModel(deps, asker, model, tokensPerDay, taken);
   if (asked !== null && !asked.ok) return asked;
-  if (asked !== null && asked.value !== "used_up") return ok({ ...asked.value, content: { ...asked.value.content, links: done } });
+  if (asked !== null && asked.value !== "used_up") return ok({ ...asked.value, content: { ...asked.value.content, links: [...asked.value.content.links, ...done] } });
   const said = builtIn(turn, taken.before, conversation, asker, words);
   return ok(spoken(asked === null ? said : `${words.usedUp} ${said}`, done));
 }

@@ -44,13 +44,16 @@ async function takeIn(transaction: Transaction, deps: AssistantDeps, asker: Aske
   const answered = same === undefined ? null : earlier.find(({ replyTo }) => replyTo === given.id) ?? null;
   if (same === undefined && earlier.length >= MOST_MESSAGES) return refuse(invalid([{ field: "/plat/thread_id", code: "too_long", message: "This conversation is full. Begin another one." }]));
   const at = new Date(deps.now());
-  const asked = await settleQuestion(transaction, deps, thread, given);
-  const turn = turnOf(given, asker, asked.conversation);
+  const asked = same === undefined ? await settleQuestion(transaction, deps, thread, given) : thread;
   // A message that was taken in once is not heard a second time.
-  if (same !== undefined) return ok({ thread, before: asked.conversation, said: same, turn, earlier, day: given, answered });
+  if (same !== undefined) {
+    const before = thread.lastHeard?.id === same.id ? thread.lastHeard.before : thread.conversation;
+    return ok({ thread, before, said: same, turn: turnOf(given, asker, before), earlier, day: given, answered });
+  }
+  const turn = turnOf(given, asker, asked.conversation);
   const said: Message = { id: given.id, at, replyTo: null, sender: "user", kind: "said", text: given.text, links: [], suggestions: [], proposals: [] };
   await insertMessage(client, thread.id, sealMessage(vault, said));
-  const heard: Thread = { ...asked, lastAt: at, ...takeTurn(asked, turn, given, deps) };
+  const heard: Thread = { ...asked, lastAt: at, lastHeard: { id: said.id, before: asked.conversation }, ...takeTurn(asked, turn, given, deps) };
   await updateThread(client, sealThread(vault, heard));
   return ok({ thread: heard, before: asked.conversation, said, turn, earlier, day: given, answered: null });
 }

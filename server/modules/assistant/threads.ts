@@ -27,6 +27,8 @@ export interface ThreadState {
   readonly pending: PendingQuestion | null;
   /** Whether the person asked not to be asked on. */
   readonly isQuiet: boolean;
+  /** What was known before the last message: one that comes again, since its reply was lost, is replied to as it would have been. */
+  readonly lastHeard: { readonly id: string; readonly before: Conversation } | null;
 }
 
 export interface Thread extends ThreadState {
@@ -42,15 +44,15 @@ export interface Message extends Content {
 }
 
 export function newThread(id: string, language: Language, at: Date): Thread {
-  return { id, startedAt: at, lastAt: at, conversation: beginConversation(language), pending: null, isQuiet: false };
+  return { id, startedAt: at, lastAt: at, conversation: beginConversation(language), pending: null, isQuiet: false, lastHeard: null };
 }
 
 export function openThread(vault: ContactVault, { id, startedAt, lastAt, state }: ThreadRow): Thread {
   return { id, startedAt, lastAt, ...(JSON.parse(vault.open(id, state)) as ThreadState) };
 }
 
-export function sealThread(vault: ContactVault, { id, startedAt, lastAt, conversation, pending, isQuiet }: Thread): ThreadRow {
-  return { id, startedAt, lastAt, state: vault.seal(id, JSON.stringify({ conversation, pending, isQuiet } satisfies ThreadState)) };
+export function sealThread(vault: ContactVault, { id, startedAt, lastAt, conversation, pending, isQuiet, lastHeard }: Thread): ThreadRow {
+  return { id, startedAt, lastAt, state: vault.seal(id, JSON.stringify({ conversation, pending, isQuiet, lastHeard } satisfies ThreadState)) };
 }
 
 export function openMessage(vault: ContactVault, { id, at, replyTo, content }: MessageRow): Message {

@@ -61,7 +61,7 @@ export const ENGLISH: AssistantWords = {
     admin: (facts) => `That is all I need: ${list(facts)}. Here is what the network has of it.`,
   },
   doneWithNothing: "All of it is open: then everything fits. You can still tell me more.",
-  links: { marketplace: "Show them on the marketplace", campaign: "Begin a campaign with this", leads: "Show leads like this" },
+  links: { marketplace: "Show them on the marketplace", campaign: "Begin a campaign with this", leads: "Show leads like this", lead: "Open the lead" },
   talk: {
     greeting: "Hello! Tell me what you are looking for, or ask me about your own figures.",
     thanks: "You are welcome.",

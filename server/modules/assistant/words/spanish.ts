@@ -61,7 +61,7 @@ export const SPANISH: AssistantWords = {
     admin: (facts) => `Es todo lo que necesito: ${list(facts)}. Esto es lo que la red tiene.`,
   },
   doneWithNothing: "Todo queda abierto: entonces todo vale. Aún puede decirme más.",
-  links: { marketplace: "Verlos en el mercado", campaign: "Empezar una campaña con esto", leads: "Ver contactos así" },
+  links: { marketplace: "Verlos en el mercado", campaign: "Empezar una campaña con esto", leads: "Ver contactos así", lead: "Abrir el contacto" },
   talk: {
     greeting: "¡Hola! Dígame qué busca, o pregúnteme por sus propias cifras.",
     thanks: "De nada.",

@@ -45,7 +45,7 @@ export interface AssistantWords {
   readonly lost: string;
   readonly done: Readonly<Record<Role, (facts: Facts) => string>>;
   readonly doneWithNothing: string;
-  readonly links: { readonly marketplace: string; readonly campaign: string; readonly leads: string };
+  readonly links: { readonly marketplace: string; readonly campaign: string; readonly leads: string; readonly lead: string };
   readonly talk: Readonly<Record<"greeting" | "thanks" | "goodbye" | "start_over" | "stop", string>>;
   readonly help: Readonly<Record<Role, string>>;
   readonly identity: (model: string | null) => string;
