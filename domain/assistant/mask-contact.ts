@@ -17,7 +17,8 @@ const LONG_NUMBER = new RegExp(`(?:\\+ ?|\\()?\\p{Nd}(?:${BETWEEN}*\\p{Nd}){9,}$
 const GROUPED = new RegExp(`(?<!\\p{Nd}[/,]?)(?:\\+?1 ?[/,] ?)?\\p{Nd}{3} ?[/,] ?\\p{Nd}{3} ?[-/,.] ?\\p{Nd}{4}(?!\\p{Nd})`, "gu");
 /** "800-1200" is a rent: seven digits are a phone number only where somebody says so. */
 const LOCAL = new RegExp(`((?<!\\p{L})(?:call|text|phone|cell|mobile|tel|number|reach|dial|whats ?app|ll[aá]m\\p{L}*|tel[eé]fono|celular|n[uú]mero|marc\\p{L}*)(?!\\p{L})[^\\p{Nd}.;!?]{0,20})\\p{Nd}{3}${BETWEEN}?\\p{Nd}{4}(?![\\p{Nd}km%]|,\\p{Nd})`, "giu");
-const DIGIT_WORD = anyOf("zero", "oh", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "\\p{Nd}");
+const DIGIT_WORD = anyOf("zero", "oh", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "cero", "uno", "dos", "tres", "cuatro", "cinco", "seis",
+  "siete", "ocho", "nueve", "\\p{Nd}");
 const SPELLED_NUMBER = new RegExp(`(?<![\\p{L}\\p{Nd}])${DIGIT_WORD}(?:[\\s,.\\-]{1,3}${DIGIT_WORD}(?![\\p{L}\\p{Nd}])){6,}`, "giu");
 
 const ISO_DATE = /((?<!\p{Nd})(?:19|20)\d\d-[01]\d-[0-3]\d(?!\p{Nd}))/u;

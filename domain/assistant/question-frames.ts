@@ -6,15 +6,21 @@ const QUESTION_WORDS = new RegExp(anyOf(
   // "is what matters", "when it sells": in the middle of a sentence these mostly do not ask.
   "(?:^|[.,;!?:-] ?|\\b(?:and|so|hey|but|know|see|check|wondering|tell me|show me|in|of|from|for|on|about|with|to|days|week|month|year|today|yesterday|far) )(?:what|when (?:do|does|did|will|is|are|am|can|was|were|should))\\b",
   "(?:^|[.,;!?] |\\b(?:and|so|hey|know|see|tell me|but) )(?:who|where)\\b", "\\b(?:number|count|total|amount|sum) of\\b",
-  "\\b(?:cuant[oa]s?|cual(?:es)?|por que|a como|que tantos?)\\b", "(?:^|[.,;!?] |\\b(?:y|oye|hola|saber|dime|decirme|pero|en|de|a|con|ver) )(?:que|como|cuando|donde|quien(?:es)?|porque)\\b", "\\b(?:numero|cantidad|total) de\\b",
+  "\\b(?:cuant[oa]s?|cual(?:es)?|por que|a como|que tantos?)\\b",
+  "(?:^|[.,;!?] |\\b(?:y|oye|hola|saber|dime|decirme|pero|en|de|a|con|ver) )(?:que|como|cuando|donde|quien(?:es)?|porque)\\b", "\\b(?:numero|cantidad|total) de\\b",
 ));
 const ASKS_TO_BE_TOLD = new RegExp(anyOf(
-  "(?:^|[.,;!?:] ?|\\b(?:please|you|to|and|just|lets|let us|now|hey|so) )(?:show|give|tell|get|list|send|pull up|check|display|break down|breakdown|compare)\\b", "\\b(?:need|want) the (?:number|total|figure|count)\\b", "\\b(?:let me|want to|need to|like to) (?:see|know|check)\\b", "\\b(?:any idea|curious|wondering|do you know)\\b",
-  "\\b(?:muestr|ensen)(?:a|e)(?:me|nos)?\\b", "\\b(?:da|de)me\\b", "\\bdi(?:me|game)\\b", "\\blista(?:me|r)?\\b", "\\b(?:quiero|quisiera|necesito|me gustaria) (?:ver|saber|conocer|revisar)\\b", "\\b(?:sabes|compara|desglos\\w+|checa(?:me)?|revisa(?:me)?|ver)\\b", "\\bme (?:dices|dice|das|muestras|puedes|podrias)\\b",
+  "(?:^|[.,;!?:] ?|\\b(?:please|you|to|and|just|lets|let us|now|hey|so) )(?:show|give|tell|get|list|send|pull up|check|display|break down|breakdown|compare)\\b",
+  "\\b(?:need|want) the (?:number|total|figure|count)\\b", "\\b(?:let me|want to|need to|like to|can i|could i|may i) (?:see|know|check|get|have)\\b",
+  "\\b(?:puedo|podria) (?:ver|saber|tener)\\b", "\\b(?:any idea|curious|wondering|do you know)\\b",
+  "\\b(?:muestr|ensen)(?:a|e)(?:me|nos)?\\b", "\\b(?:da|de)me\\b", "\\bdi(?:me|game)\\b", "\\blista(?:me|r)?\\b",
+  "\\b(?:quiero|quisiera|necesito|me gustaria) (?:ver|saber|conocer|revisar)\\b", "\\b(?:sabes|compara|desglos\\w+|checa(?:me)?|revisa(?:me)?|ver)\\b",
+  "\\bme (?:dices|dice|das|muestras|puedes|podrias)\\b",
 ));
 /** A question that wants yes or no; Spanish has no sign of one but its mark, and the verb that stands first. */
 const YES_OR_NO = new RegExp(`(?:^|[.,;!?] )(?:and |so |y |pero )?${anyOf(
-  "(?:did|do|does|have|has|had|is|are|was|were|am|any|anything|anyone|anybody)\\b", "(?:he|hemos|han|me han) \\w+ (?:algo|algun\\w*|leads?|prospectos?|ventas?)\\b", "(?:hay|hubo|tengo|todavia|aun|ya|esta|estan|me (?:devol|regres|compr|rechaz|queda|deben|pag)\\w+|se (?:vend|compr|devol|rechaz)\\w+|algun[oa]?s?|algo|quedan?|siguen?)\\b",
+  "(?:did|do|does|have|has|had|is|are|was|were|am|any|anything|anyone|anybody)\\b", "(?:he|hemos|han|me han) \\w+ (?:algo|algun\\w*|leads?|prospectos?|ventas?)\\b",
+  "(?:hay|hubo|tengo|todavia|aun|ya|esta|estan|(?:me |nos |le |se )?[a-z]+ (?:algo|algun[oa]?s?)|me (?:devol|regres|compr|rechaz|queda|deben|pag)\\w+|se (?:vend|compr|devol|rechaz)\\w+|algun[oa]?s?|algo|quedan?|siguen?)\\b",
 )}`);
 
 /** Whether the sentence asks. */
@@ -29,19 +35,30 @@ const MIGHT_BE = new RegExp(`\\b${anyOf(
   "(?:puedo|podria|podemos|deberia|debo|quiero|quisiera|queremos|necesito|tengo que|voy a|vamos a|pienso|pensamos|planeo) (?:gastar|pagar|comprar|ganar|vender|recibir|devolver|invertir|ofrecer|tener|pujar)", "pudiera (?:gastar|pagar|ganar)", "podria (?:gastar|pagar|ganar|costar)",
 )}\\b`);
 /** "I want to know how much" asks what is. */
-const WANTS_TO_KNOW = /\b(?:want|need|like|quiero|quisiera|necesito|me gustaria) (?:to )?(?:know|see|find out|saber|ver|conocer)\b/g;
+const WANTS_TO_KNOW = /\b(?:can|could|may) (?:i|we) (?:get|have|see) (?:a|the|my|some)\b|\b(?:want|need|like|quiero|quisiera|necesito|me gustaria) (?:to )?(?:know|see|find out|saber|ver|conocer)\b/g;
 
 export function speaksOfWhatMightBe(text: string): boolean {
   return DEPENDS.test(text) || MIGHT_BE.test(text.replaceAll(WANTS_TO_KNOW, " "));
 }
 
 const MODIFIER = anyOf(
-  "\\d+", "my", "our", "the", "all", "total", "overall", "current", "remaining", "available", "net", "gross", "average", "avg", "number of", "count of", "new", "hot", "cold", "warm", "nurture", "buyer", "seller", "renter", "investor", "top", "trading", "platform", "sales", "next", "upcoming", "proxim[oa]", "siguiente", "fecha del?", "pending", "pendientes?", "still", "performing", "selling", "earning", "converting", "main", "common", "principal(?:es)?", "best", "worst", "biggest", "largest", "highest", "lowest", "smallest", "cheapest", "mayor(?:es)?", "menor(?:es)?", "most", "least", "latest", "daily", "weekly", "monthly", "network", "lead", "lifetime", "and", "what about", "how about", "today", "yesterday",
-  "this (?:week|month|year)", "last (?:week|month)", "mi", "mis", "nuestr[oa]s?", "el", "la", "los", "las", "total de", "numero de", "cantidad de", "mejor(?:es)?", "peor(?:es)?", "mas", "y", "de", "campaign", "source", "return", "rejection", "tasa de", "volumen de", "saldo de", "promedio de", "no", "not", "un",
+  "\\d+", "my", "our", "the", "all", "total", "overall", "current", "remaining", "available", "net", "gross", "average", "avg", "number of", "count of", "new", "hot",
+  "cold", "warm", "nurture", "buyer", "seller", "renter", "investor", "top", "trading", "platform", "sales", "next", "upcoming", "proxim[oa]", "siguiente",
+  "fecha del?", "pending", "pendientes?", "still", "performing", "selling", "earning", "converting", "main", "common", "principal(?:es)?", "best", "worst", "biggest",
+  "largest", "highest", "lowest", "smallest", "cheapest", "mayor(?:es)?", "menor(?:es)?", "most", "least", "latest", "daily", "weekly", "monthly", "network", "lead",
+  "lifetime", "and", "what about", "how about", "today", "yesterday",
+  "this (?:week|month|year)", "last (?:week|month)", "mi", "mis", "nuestr[oa]s?", "el", "la", "los", "las", "total de", "numero de", "cantidad de", "mejor(?:es)?",
+  "peor(?:es)?", "mas", "y", "de", "campaign", "source", "return", "rejection", "tasa de", "volumen de", "saldo de", "promedio de", "no", "not", "un",
 );
 const FIGURE = anyOf(
-  "leads?", "prospectos?", "sales", "sold", "spend", "spent", "spending", "cost(?: per lead)?", "purchases", "bought", "purchased", "earnings", "earned", "commissions?", "income", "revenue", "profits?", "volume", "payments?", "inventory", "inventario", "marketplace(?: inventory| listings| leads)?", "expenses", "take", "fees", "utilidad(?:es)?", "gmv", "turnover", "traded", "negociado", "movido", "owed", "balance", "wallet(?: balance)?", "payouts?", "payable", "pending payouts?", "return(?:s|ed)", "return rate", "refunds", "rejections?", "rejected", "unsold", "campaigns?", "sources?", "listings", "demand", "performance", "results", "rendimiento", "desempeno", "resultados", "states?", "affiliates?", "buyers?", "reasons?", "take rate", "margin",
-  "ventas", "vendid[oa]s?", "gastos?", "gastado", "compras", "comprad[oa]s?", "ganancias?", "ganado", "comision(?:es)?", "ingresos?", "volumen", "saldo", "cartera", "pagos?(?: pendientes?)?", "devoluciones", "devolucion", "devuelt[oa]s?", "reembolsos", "rechazos?", "rechazad[oa]s?", "campanas?", "fuentes?", "demanda", "estados?", "afiliados?", "compradores", "costos?(?: por lead)?", "costo", "motivos?", "razones", "publicados",
+  "leads?", "prospectos?", "sales", "sold", "spend", "spent", "spending", "cost(?: per lead)?", "purchases", "bought", "purchased", "earnings", "earned",
+  "commissions?", "income", "revenue", "profits?", "volume", "payments?", "inventory", "inventario", "marketplace(?: inventory| listings| leads)?", "expenses", "take",
+  "fees", "utilidad(?:es)?", "gmv", "turnover", "traded", "negociado", "movido", "owed", "balance", "wallet(?: balance)?", "payouts?", "payable", "pending payouts?",
+  "return(?:s|ed)", "return rate", "refunds", "rejections?", "rejected", "unsold", "campaigns?", "sources?", "listings", "demand", "performance", "results",
+  "rendimiento", "desempeno", "resultados", "states?", "affiliates?", "buyers?", "reasons?", "take rate", "margin",
+  "ventas", "vendid[oa]s?", "gastos?", "gastado", "compras", "comprad[oa]s?", "ganancias?", "ganado", "comision(?:es)?", "ingresos?", "volumen", "saldo", "cartera",
+  "pagos?(?: pendientes?)?", "devoluciones", "devolucion", "devuelt[oa]s?", "reembolsos", "rechazos?", "rechazad[oa]s?", "campanas?", "fuentes?", "demanda", "estados?",
+  "afiliados?", "compradores", "costos?(?: por lead)?", "costo", "motivos?", "razones", "publicados",
 );
 const ONLY = new RegExp(`^(?:(?:${MODIFIER}|${FIGURE}|of|for|in|date|fecha|on|per|by|to|from|owed|due|traded|negociado|en|por|para|con|a|please|por favor|now|ahora)(?:[ ,.?!]+|$)){1,8}$`);
 const BARE = new RegExp(`^(?:${MODIFIER} ){0,5}${FIGURE}(?![a-z0-9])`);

@@ -1,11 +1,12 @@
 // A wish to change something: pausing and resuming, daily caps, bids, money into the wallet, a payout. What cannot be read whole is none.
+import type { Role } from "../access/access.ts";
 import { findAmounts } from "../qualification/amounts.ts";
 import { anyOf } from "../qualification/phrases.ts";
 import type { Topic } from "../qualification/slots.ts";
 import { readName } from "./change-name.ts";
 import { isAboutProperty } from "./property-words.ts";
 import { createsCampaign } from "./read-screen.ts";
-import type { ChangeWish, Role } from "./turns.ts";
+import type { ChangeWish } from "./turns.ts";
 
 interface Said {
   /** As `readable` gives it. */
@@ -18,9 +19,13 @@ interface Said {
 
 /** Asks about something, or how to do it. */
 const ASKS = new RegExp(`^${anyOf(
-  "(?:and |so |but |y |pero )?(?:how|what|which|when|why|where|who|is|are|was|were|did|do|does|has|have|should|am)\\b", "(?:es|seria|conviene|if|si)\\b", "(?:y |pero |oye )?(?:como|que(?! (?:sean|se (?:paus|reanud)|paus|par[ea]n))|cual(?:es)?|cuant[oa]s?|por que|donde|quien|deberia|debo)\\b", "(?:y )?cuando (?:se|me|es|va|sera|podr)", "(?:esta|estan|sigue|siguen) (?:pausad|activ)", "(?:what|que pasa|what happens) (?:if|si)\\b",
+  "(?:and |so |but |y |pero )?(?:how|what|which|when|why|where|who|is|are|was|were|did|do|does|has|have|should|am)\\b", "(?:es|seria|conviene|if|si)\\b",
+  "(?:y |pero |oye )?(?:como|que(?! (?:sean|se (?:paus|reanud)|paus|par[ea]n))|cual(?:es)?|cuant[oa]s?|por que|donde|quien|deberia|debo)\\b",
+  "(?:y )?cuando (?:se|me|es|va|sera|podr)", "(?:esta|estan|sigue|siguen) (?:pausad|activ)", "(?:what|que pasa|what happens) (?:if|si)\\b",
 )}`);
-const REFUSES = new RegExp(`\\b(?:do not|not|never|no)(?: want to| need to| quiero| me| lo| la)? ${anyOf("pause", "stop", "resume", "turn", "paus[ae]\\w*", "par[ae]r?", "reanud\\w+", "apag\\w+", "activ\\w+", "change", "cambi\\w+", "set", "raise", "lower", "sub[ai]\\w*", "baj\\w+", "add", "agreg\\w+", "recarg\\w+", "top up", "withdraw", "retir\\w+", "bid", "puj\\w+")}\\b`);
+const REFUSES = new RegExp(`\\b(?:do not|not|never|no)(?: want to| need to| quiero| me| lo| la)? ${anyOf("pause", "stop", "resume", "turn", "paus[ae]\\w*", "par[ae]r?",
+  "reanud\\w+", "apag\\w+", "activ\\w+", "change", "cambi\\w+", "set", "raise", "lower", "sub[ai]\\w*", "baj\\w+", "add", "agreg\\w+", "recarg\\w+", "top up",
+  "withdraw", "retir\\w+", "bid", "puj\\w+")}\\b`);
 
 /** What somebody wants changed, or null. `text` is without a greeting before it. */
 export function readChange(words: Said): ChangeWish | null {
@@ -31,6 +36,10 @@ export function readChange(words: Said): ChangeWish | null {
 
 const CAMPAIGN = "(?:campaigns?|campanas?|buy orders?)";
 const SOURCE = "(?:sources?|fuentes?|feeds?)";
+const NAMES_ONE = new RegExp(`\\b(?:${CAMPAIGN}|${SOURCE})\\b`);
+const NAMES_CAMPAIGN = new RegExp(`\\b${CAMPAIGN}\\b`);
+const NAMES_SOURCE = new RegExp(`\\b${SOURCE}\\b`);
+const ALL_OF_THEM = new RegExp(`\\b(?:all|every|tod[oa]s)(?: of)?(?: my| our| the| mis| las| nuestras)? (?:${CAMPAIGN}|${SOURCE})\\b`);
 const IS_ALL = /\b(?:all|every|everything|tod[oa]s?)\b/;
 /** These mean it whatever follows; the others only where a campaign, a source or a name is said. */
 const PAUSE = /\b(?:pause|pausing|suspend|pausa(?:r|me|la|las|lo|los)?|pausen|pause[sn]?)\b/;
@@ -42,21 +51,21 @@ const STOPS_BUYING = /\b(?:stop|quit|halt|pause|no more|do not want (?:any )?mor
 const OF_CONVERSATION = /\b(?:second|moment|minute|sec|chat|conversation|questions?|asking|momento|minuto|segundo|platica|conversacion|preguntas?|chatting|talking)\b/;
 
 function readPause({ text, said, role, asked }: Said): ChangeWish | null {
-  if (role === "advertiser" && STOPS_BUYING.test(text) && !new RegExp(`\\b(?:${CAMPAIGN}|${SOURCE})\\b`).test(text)) return { what: "pause", of: "all_campaigns", name: null };
+  if (role === "advertiser" && STOPS_BUYING.test(text) && !NAMES_ONE.test(text)) return { what: "pause", of: "all_campaigns", name: null };
   if (OF_CONVERSATION.test(text) || createsCampaign(text)) return null;
-  const namesOne = new RegExp(`\\b(?:${CAMPAIGN}|${SOURCE})\\b`).test(text);
+  const namesOne = NAMES_ONE.test(text);
   const isPause = PAUSE.test(text) && !RESUME.test(text);
   const resumes = RESUME.test(text) || (!isPause && RESUME_SOMETHING.test(text));
   const [strong, weak] = resumes ? [RESUME, RESUME_SOMETHING] : [PAUSE, PAUSE_SOMETHING];
   const isStrong = strong.test(text);
   if (!isStrong && !weak.test(text)) return null;
-  const name = readName(clauseWith(said, namesOne ? new RegExp(`\\b(?:${CAMPAIGN}|${SOURCE})\\b`) : null), NOTHING, false);
+  const name = readName(clauseWith(said, namesOne ? NAMES_ONE : null), NOTHING, false);
   const isAll = IS_ALL.test(text);
-  const isAllOfThem = new RegExp(`\\b(?:all|every|tod[oa]s)(?: of)?(?: my| our| the| mis| las| nuestras)? (?:${CAMPAIGN}|${SOURCE})\\b`).test(text);
+  const isAllOfThem = ALL_OF_THEM.test(text);
   // "turn it off" alone may mean anything; "turn off Tampa Buyers" does not.
   if (!isStrong && !namesOne && !(asked === null && role !== "admin" && (isAll || (name !== null && /^\p{Lu}|\p{L} \p{L}/u.test(name) && /\b(?:turn|switch|activ|desactiv|deactiv|disable|enable|apag|prend|enciend)/.test(text))))) return null;
   const what = resumes ? "resume" : "pause";
-  const of = new RegExp(`\\b${SOURCE}\\b`).test(text) || (role === "affiliate" && !new RegExp(`\\b${CAMPAIGN}\\b`).test(text)) ? "source" : "campaign";
+  const of = NAMES_SOURCE.test(text) || (role === "affiliate" && !NAMES_CAMPAIGN.test(text)) ? "source" : "campaign";
   if (of === "campaign" && (isAll ? name === null || !namesOne || isAllOfThem : name === null && /\b(?:campaigns|campanas)\b/.test(text))) return { what, of: "all_campaigns", name: null };
   return { what, of, name: isAllOfThem || (isAll && !namesOne) ? null : name };
 }
@@ -75,20 +84,24 @@ const VERBS = new RegExp([PAUSE, PAUSE_SOMETHING, RESUME, RESUME_SOMETHING].map(
 const CAP = "(?:cap|caps|limit|limits|limita|limitar|limite|tope|max|maximum|maximo)";
 const EACH_DAY = "(?:daily|(?:a|per|each|every|one) day|/ ?day|diari[oa]s?|(?:al|por|cada) dia|x dia)";
 const SETS = "(?:que sean|make it|give me|send me|dame|mandame|set|change|raise|lower|increase|decrease|drop|bump|make|put|cut|reduce|update|adjust|limit|cap|move|keep|pon(?:er|le|me|ga)?|cambi(?:a|ar|ale|e)|sub(?:e|ir|ele|a)|baj(?:a|ar|ale|e)|aument(?:a|ar|e)|reduc(?:e|ir)|ajust(?:a|ar|e)|fij(?:a|ar|e)|dej(?:a|ar|e)|limit(?:a|ar|e)|actualiz(?:a|ar)|quiero|quisiera|i want|i would like|we want|only|just|no more than|solo|nomas|solamente|maximo|hasta|up to)";
+const IS_DAILY = new RegExp(EACH_DAY);
+const IS_CAP = new RegExp(`\\b${CAP}\\b`);
+const IS_SET = new RegExp(`\\b${SETS}\\b`);
+const OF_CAP = new RegExp(`\\b(?:${CAP}|${EACH_DAY}|${CAMPAIGN})\\b`);
 const MOST_LEADS = 100_000;
 const OTHER_SPAN = /\b(?:weekly|monthly|(?:a|per|each|one|every) (?:week|month|hour)|semanal(?:es)?|mensual(?:es)?|(?:por|al|a la|cada) (?:semana|mes|hora)|budget|presupuesto)\b/;
 
 function readCap({ text, said, asked }: Said): ChangeWish | null {
   if (OTHER_SPAN.test(text) || /\$|\b(?:dollars|dolares|bucks)\b/.test(text)) return null;
-  const isDaily = new RegExp(`${EACH_DAY}`).test(text);
-  const isCap = new RegExp(`\\b${CAP}\\b`).test(text);
-  const sets = new RegExp(`\\b${SETS}\\b`).test(text);
+  const isDaily = IS_DAILY.test(text);
+  const isCap = IS_CAP.test(text);
+  const sets = IS_SET.test(text);
   const counts = /\b(?:leads?|prospectos?)\b/.test(text);
-  const isWish = (isDaily && isCap) || (isDaily && counts && sets) || (isCap && sets && asked !== "price" && (counts || new RegExp(`\\b${CAMPAIGN}\\b`).test(text) || (asked === null && /\b(?:caps?|tope)\b/.test(text))));
+  const isWish = (isDaily && isCap) || (isDaily && counts && sets) || (isCap && sets && asked !== "price" && (counts || NAMES_CAMPAIGN.test(text) || (asked === null && /\b(?:caps?|tope)\b/.test(text))));
   if (!isWish) return null;
   const leads = target([...text.matchAll(/(?<![\w.,$])\d{1,3}(?:,\d{3})+(?![\d.,]\d)|(?<![\w.,$])\d+(?![\d%k]|[.,]\d)/g)].map(({ 0: digits, index }) => ({ value: Number(digits.replaceAll(",", "")), start: index })), text);
   if (leads === null || leads < 1 || leads > MOST_LEADS) return null;
-  return { what: "daily_cap", of: "campaign", name: readName(clauseWith(said, new RegExp(`\\b(?:${CAP}|${EACH_DAY}|${CAMPAIGN})\\b`)), figureWords(said, leads), true), leads };
+  return { what: "daily_cap", of: "campaign", name: readName(clauseWith(said, OF_CAP), figureWords(said, leads), true), leads };
 }
 
 /** Of several figures the one after "to", else the last: "from 10 to 20". */
@@ -115,7 +128,7 @@ function readBid({ text, said, role }: Said): ChangeWish | null {
   if (!BID.test(text) || role === "affiliate" || RELATIVE.test(text)) return null;
   const amounts = findAmounts(text, false).map(({ value, scale, start }) => ({ value: value * scale, start }));
   const dollars = target(amounts, text);
-  const isSet = new RegExp(`\\b${SETS}\\b`).test(text) || /^(?:please |i will |i want to |let us |quiero |por favor )*(?:bids?|puj[ao]r?|oferta)\b/.test(text) || /\b(?:my |mi )?(?:bid|puja)(?: \w+){0,3} (?:to|at|of|a|en|de|=) \$? ?\d/.test(text);
+  const isSet = IS_SET.test(text) || /^(?:please |i will |i want to |let us |quiero |por favor )*(?:bids?|puj[ao]r?|oferta)\b/.test(text) || /\b(?:my |mi )?(?:bid|puja)(?: \w+){0,3} (?:to|at|of|a|en|de|=) \$? ?\d/.test(text);
   if (dollars === null || dollars <= 0 || dollars > MOST_BID || !isSet) return null;
   const mode = /\bexclusiv(?:e|a|o|as|os|ely)\b/.test(text) ? "exclusive" : /\b(?:shared|compartid[oa]s?)\b/.test(text) ? "shared" : null;
   return { what: "bid", name: readName(clauseWith(said, BID), figureWords(said, dollars), true), cents: Math.round(dollars * 100), mode };
@@ -139,7 +152,8 @@ function readTopUp({ text }: Said): ChangeWish | null {
 const MY_MONEY = "(?:my |the |all |our |mis? |el |las? |los |todo |todas? |nuestr[oa]s )*(?:earnings|money|balance|funds|commissions?|ganancias|dinero|saldo|fondos|comision(?:es)?|plata|feria|lana)";
 const PAYOUT = new RegExp(anyOf(
   "\\b(?:request|get|want|send(?: me)?|need|make|start|do|process|initiate|trigger|issue|give me|like|schedule)(?: (?:a|my|the|an|me|early|to))* (?:payout|pay ?out|withdrawal)\\b", "\\bpay (?:me|us|my \\w+) ?(?:out|now|please|already|what|$)", "\\b(?:cash|pay)(?:ing)? (?:me )?out\\b", `\\bwithdraw(?:al)? ?(?:${MY_MONEY}|everything|it|all|now|what|\\$|\\d|$)`, `\\b(?:transfer|send|move|wire)(?: me)? ${MY_MONEY}\\b`, "^(?:please )?(?:payout|withdraw|withdrawal|cash ?out)(?: (?:please|now|request))*\\W*$", "\\b(?:i want to|can i|could i|i would like to) get paid\\b", "\\b(?:i want|give me|get) my money\\b",
-  "\\bpag(?:a|ue|uen)(?:me|nos)\\b", "\\b(?:solicit\\w+|pid\\w+|pedir|hac\\w+|quiero|necesito|haz(?:me)?|manda(?:me)?|proces\\w+)(?: (?:un|el|mi|hacer|otro|pedir|solicitar))* (?:pago|retiro|desembolso)\\b", `\\b(?:retir(?:ar|a|o)|sac(?:ar|a)|cobr(?:ar|a|o)|transfer(?:ir|irme|ime)|transfiere(?:me)?|deposit(?:ame|enme)|mand(?:a|ar)me) (?:ya )?${MY_MONEY}\\b`, "\\bpagarme\\b", "\\bme (?:puedes|podrias|pueden) pagar\\b", "\\b(?:quiero|puedo|necesito|quisiera) (?:ya )?(?:cobrar|retirar|que me paguen)\\b", "^(?:cobrar|retirar|retiro)(?: (?:ya|por favor|todo|ahora))*\\W*$",
+  "\\bpag(?:a|ue|uen)(?:me|nos)\\b",
+  "\\b(?:solicit\\w+|pid\\w+|pedir|hac\\w+|quiero|necesito|haz(?:me)?|manda(?:me)?|proces\\w+)(?: (?:un|el|mi|hacer|otro|pedir|solicitar))* (?:pago|retiro|desembolso)\\b", `\\b(?:retir(?:ar|a|o)|sac(?:ar|a)|cobr(?:ar|a|o)|transfer(?:ir|irme|ime)|transfiere(?:me)?|deposit(?:ame|enme)|mand(?:a|ar)me) (?:ya )?${MY_MONEY}\\b`, "\\bpagarme\\b", "\\bme (?:puedes|podrias|pueden) pagar\\b", "\\b(?:quiero|puedo|necesito|quisiera) (?:ya )?(?:cobrar|retirar|que me paguen)\\b", "^(?:cobrar|retirar|retiro)(?: (?:ya|por favor|todo|ahora))*\\W*$",
 ));
 
 function readPayout({ text }: Said): ChangeWish | null {

@@ -1,10 +1,11 @@
 // A question about figures: which one, of which time, of which leads, broken down by what.
+import type { Role } from "../access/access.ts";
 import type { Topic } from "../qualification/slots.ts";
 import { namesNetwork } from "./property-words.ts";
 import { asks, beginsWithFigure, isOnlyFigure, isTelegram, speaksOfWhatMightBe } from "./question-frames.ts";
 import { readGrouping, readLeadSide, readNamedPeriod, readRank, readTier, withoutLeadingPeriod } from "./read-narrowing.ts";
 import { countsLeads, readTopic } from "./read-topic.ts";
-import type { DataQuestion, DataTopic, Grouping, Role } from "./turns.ts";
+import type { DataQuestion, DataTopic, Grouping } from "./turns.ts";
 
 /** What might be is no figure, but for these: what can be withdrawn is one. */
 const OF_WHAT_MIGHT_BE: ReadonlySet<DataTopic> = new Set(["payable", "balance", "demand", "listings"]);
@@ -14,12 +15,13 @@ const WEIGHS = /\b(?:how (?:much|many)|what|which|total|my|our|cuant[oa]s?|cual(
 /** What others do, and what the network itself takes, is no figure of who asks. */
 const OF_OTHERS = /\b(?:people|someone|somebody|every(?:one|body)|folks|usually|normally|typically|do you|does (?:it|this|that)|you (?:charge|make|earn|guys)|la gente|normalmente|generalmente|ustedes|cobran|esto)\b/;
 const TERMS = /\b(?:charge|cost|costo|costs|cuesta|fees?)\b/;
+const RULES = /\b(?:polic(?:y|ies)|rules?|terms|politicas?|reglas?|condiciones)\b/;
 const HOW_TO = /^(?:and |so |y )?(?:if i |do (?:i|we) (?:have|need) to|how (?:do|can|should|would|could) (?:i|we|you)|how to|como (?:puedo|podria|hago|se|le hago|creo|pauso|reanudo|cambio|agrego|recargo|subo|bajo|pongo|quito|edito)|where (?:do|can) i|what (?:is|are|does) (?:a |an )?(?:\w+ )?leads?(?: mean)?\W*$|que (?:es|significa|son) (?:un |una )?(?:\w+ )?(?:leads?)(?: \w+)?\W*$)(?!.*\b(?:doing|far|stand)\b)/;
 
 /** The question, or null. `text` is without a greeting before it, `states` is what it says of them. */
 export function readData(text: string, role: Role, asked: Topic | null, states: readonly string[]): DataQuestion | null {
   const read = readTopic(text, role);
-  if (read === null || HOW_TO.test(text)) return null;
+  if (read === null || HOW_TO.test(text) || RULES.test(text)) return null;
   const { topic, isMain } = read;
   const period = readNamedPeriod(text);
   const rank = readRank(text);

@@ -9,14 +9,19 @@ const SO_FAR = "(?:en lo que va|lo que va|lo que llevamos|en lo que llevamos)(?:
 const PERIODS: readonly (readonly [NamedPeriod, RegExp])[] = ([
   ["today", ["today", "tonight", "this (?:morning|afternoon|evening)", "hoy(?! en dia)", "esta (?:manana|tarde|noche)", `${SO_FAR} (?:el )?dia`, `${LAST} 24 (?:hours|hrs|horas)`]],
   ["yesterday", ["(?<!before )yesterday", "(?<!antes de )ayer", "last night", "anoche"]],
-  ["last_7_days", [`${LAST} 7 (?:days?|dias)`, `7 (?:days|dias) ${LAST}`, "(?:past|trailing) (?:1 )?week", "last 1 week", "(?:in|over|within|during) the last week", "(?<!la )ultima semana(?! de)", "la ultima semana", "7 ?d"]],
+  ["last_7_days", [`${LAST} 7 (?:days?|dias)`, `7 (?:days|dias) ${LAST}`, "(?:past|trailing) (?:1 )?week", "last 1 week", "(?:in|over|within|during) the last week",
+    "(?<!la )ultima semana(?! de)", "la ultima semana", "7 ?d"]],
   ["last_30_days", [`${LAST} 30 (?:days?|dias)`, `30 (?:days|dias) ${LAST}`, "(?:past|trailing) (?:1 )?month", "last 1 month", "ultimo mes", `${LAST} 4 (?:weeks|semanas)`, "30 ?d"]],
-  ["last_90_days", [`${LAST} 90 (?:days?|dias)`, `90 (?:days|dias) ${LAST}`, `${LAST} 3 (?:months|meses)`, `3 meses ${LAST}`, "(?:last|past|this|current) quarter", "(?:este|ultimo|pasado) trimestre", "trimestre pasado", "90 ?d"]],
+  ["last_90_days", [`${LAST} 90 (?:days?|dias)`, `90 (?:days|dias) ${LAST}`, `${LAST} 3 (?:months|meses)`, `3 meses ${LAST}`, "(?:last|past|this|current) quarter",
+    "(?:este|ultimo|pasado) trimestre", "trimestre pasado", "90 ?d"]],
   ["last_week", ["(?:last|previous|prior) week", "semana (?:pasada|anterior|previa)", "(?:pasada|anterior) semana"]],
   ["last_month", ["(?:last|previous|prior) month", "mes (?:pasado|anterior|previo)", "(?:pasado|anterior) mes"]],
-  ["this_week", ["(?:this|current)(?: current| whole| entire)? week", "week to date", "wtd", "since monday", "desde el lunes", "esta(?: misma)? semana", "semana (?:actual|en curso)", `${SO_FAR} (?:la |esta )?semana`, "(?<!fin )(?<!final )de la semana(?! (?:pasada|anterior|que|proxima))", "(?:for|of) the week"]],
-  ["this_month", ["(?:this|current)(?: current| whole| entire)? month", "month to date", "mtd", "este(?: mismo)? mes", "mes (?:actual|en curso)", `${SO_FAR} (?:el |este )?mes`, "(?<!fin )(?<!final )del mes(?! (?:pasado|anterior|que|proximo))", "(?:for|of) the month"]],
-  ["this_year", ["(?:this|current)(?: current| whole| entire)? year", "year to date", "ytd", "since january", "desde enero", "este(?: mismo)? ano", "ano (?:actual|en curso)", `${SO_FAR} (?:el |este )?ano`, "(?<!fin )(?<!final )del ano(?! (?:pasado|anterior|que|proximo))", "(?:for|of) the year"]],
+  ["this_week", ["(?:this|current)(?: current| whole| entire)? week", "week to date", "wtd", "since monday", "desde el lunes", "esta(?: misma)? semana",
+    "semana (?:actual|en curso)", `${SO_FAR} (?:la |esta )?semana`, "(?<!fin )(?<!final )de la semana(?! (?:pasada|anterior|que|proxima))", "(?:for|of) the week"]],
+  ["this_month", ["(?:this|current)(?: current| whole| entire)? month", "month to date", "mtd", "este(?: mismo)? mes",
+    "mes (?:actual|en curso)", `${SO_FAR} (?:el |este )?mes`, "(?<!fin )(?<!final )del mes(?! (?:pasado|anterior|que|proximo))", "(?:for|of) the month"]],
+  ["this_year", ["(?:this|current)(?: current| whole| entire)? year", "year to date", "ytd", "since january", "desde enero", "este(?: mismo)? ano",
+    "ano (?:actual|en curso)", `${SO_FAR} (?:el |este )?ano`, "(?<!fin )(?<!final )del ano(?! (?:pasado|anterior|que|proximo))", "(?:for|of) the year"]],
 ] as const).map(([period, phrases]) => [period, new RegExp(`\\b${anyOf(...phrases)}\\b`)]);
 
 /** The period that is named first; of two at one place, the closer one. */
@@ -46,7 +51,7 @@ const GROUPS: readonly (readonly [Grouping, string])[] = [
   ["reason", "(?:reasons?|motivos?|razon(?:es)?|causas?)"],
 ];
 const EACH = "(?:by|per|for each|each|every|broken down by|split by|grouped by|across|por|por cada|cada|segun|a nivel de)(?: my| our| mis| nuestros)?";
-const WHICH = "(?:which(?: 1| ones?)?|what|top|best|worst|que|cual(?:es)?|mejor(?:es)?|peor(?:es)?|main|biggest|principal(?:es)?|highest|lowest)(?: is| are| es| son| fue| was| were)?(?: of| de)?(?: the| my| our| mi| mis| nuestr[oa]s?| la| el| las| los| tus)?(?: (?:best|worst|top|main|most common|most|biggest|mejor(?:es)?|peor(?:es)?|principal(?:es)?|mas|\\d+))?(?: [a-z]+)?";
+const WHICH = "(?:which(?: 1| ones?)?|who(?= is)|quien(?:es)?(?= (?:es|son))|what|top|best|worst|que|cual(?:es)?|mejor(?:es)?|peor(?:es)?|main|biggest|principal(?:es)?|highest|lowest)(?: is| are| es| son| fue| was| were)?(?: of| de)?(?: the| my| our| mi| mis| nuestr[oa]s?| la| el| las| los| tus)?(?: (?:best|worst|top|main|most common|most|biggest|largest|mayor(?:es)?|mejor(?:es)?|peor(?:es)?|principal(?:es)?|mas|\\d+))?(?: (?!(?:do|does|did|are|is|was|were|have|has|had|will|can|los|las)\\b)[a-z]+)?";
 
 const BY: readonly (readonly [Grouping, RegExp])[] = GROUPS.map(([group, names]) => [group, new RegExp(`\\b${EACH} ${names}\\b|\\b${WHICH} ${names}\\b${group === "buyer" ? "(?! leads?\\b)" : ""}|\\b${names} with (?:the )?(?:most|least|fewest|highest|lowest|best|worst)\\b|\\b${names} con (?:el |la )?(?:mas|menos|mayor|menor|mejor|peor)\\b`)]);
 const EXPLICIT: ReadonlyMap<Grouping, RegExp> = new Map(GROUPS.map(([group, names]) => [group, new RegExp(`\\b${EACH} ${names}\\b`)]));
@@ -92,10 +97,11 @@ const LEADS = "(?:leads?|prospectos?)";
 const BETWEEN = "(?: (?:hot|cold|warm|nurture|calientes?|frios?|tibios?|home|house|property|type))?";
 const SIDES: readonly (readonly [LeadSide, string])[] = [
   ["buyer_and_seller", "(?:buyers?(?: and |[-/ ]+)sellers?|compradore?s?(?: y |[-/ ]+)vendedore?s?)"], ["investor_seller", "(?:investors?|inversionistas?|inversor(?:es)?)"],
-  ["renter", "(?:renters?|rentals?|tenants?|inquilin[oa]s?|arrendatari[oa]s?|renta|alquiler)"], ["seller", "(?:sellers?|selling|vendedor(?:es)?|venta)"], ["buyer", "(?:buyers?|buying|comprador(?:es)?|compra)"],
+  ["renter", "(?:renters?|rentals?|tenants?|inquilin[oa]s?|arrendatari[oa]s?|renta|alquiler)"], ["seller", "(?:sellers?|selling|vendedor(?:es)?|venta)"], ["buyer",
+    "(?:buyers?|buying|comprador(?:es)?|compra)"],
 ];
 const SIDE_PATTERNS: readonly (readonly [LeadSide, RegExp])[] = SIDES.map(([side, names]) => [side, new RegExp(
-  `\\b${names}${BETWEEN} ${LEADS}\\b|\\b${LEADS}${BETWEEN} (?:(?:from|of|de|de los|de las|para|tipo) ${names}\\b|${names}\\b(?! (?:bought|buy|paid|pay|compr\\w+|pag\\w+|want|quieren)))|\\bhow many${BETWEEN} ${names} (?:did|have|came|were|are|today|yesterday|this|last|in)\\b|\\bcuant[oa]s ${names}${BETWEEN} (?:envie|mande|entraron|llegaron|recib\\w+|compre|hubo|hoy|ayer)\\b`,
+  `\\b${names}${BETWEEN} ${LEADS}\\b|\\b${LEADS}${BETWEEN} (?:(?:from|of|de|de los|de las|para|tipo) ${names}\\b|${names.replaceAll(/\|(?:selling|buying)/g, "")}\\b(?! (?:bought|buy|paid|pay|compr\\w+|pag\\w+|want|quieren)))|\\bhow many${BETWEEN} ${names} (?:did|have|came|were|are|today|yesterday|this|last|in)\\b|\\bcuant[oa]s ${names}${BETWEEN} (?:envie|mande|entraron|llegaron|recib\\w+|compre|hubo|hoy|ayer)\\b`,
 )]);
 
 /** The side of the leads that are meant: buyers who pay for leads are none. */

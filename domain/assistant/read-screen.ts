@@ -5,26 +5,39 @@ import type { Screen } from "./turns.ts";
 /** In the order in which they count: a new campaign is a campaign too. */
 const SCREENS: readonly (readonly [Screen, string])[] = [
   ["new_campaign", anyOf("new (?:campaign|buy order)(?: page| form)?", "nueva campana", "campana nueva")],
-  ["docs", anyOf("(?:api |developer |the )?(?:docs?|documentation)(?: (?:for|of|de) the api)?", "api(?: reference| docs)?", "api", "reference(?: page)?", "documentacion(?: (?:de|del|para) (?:la |el )?api)?", "manual", "guia")],
-  ["billing", anyOf("billing(?: page)?", "invoices?", "receipts?", "payment (?:methods?|info\\w*|details)", "(?:credit |debit )?cards?(?: number| on file)?", "wallet(?: page)?", "facturacion", "facturas?", "recibos?", "(?:metodos?|formas?) de pago", "tarjetas?(?: de credito)?", "cobros", "cartera", "billetera", "transactions?", "transacciones")],
+  ["docs", anyOf("(?:api |developer |the )?(?:docs?|documentation)(?: (?:for|of|de) the api)?", "api(?: reference| docs)?", "api", "reference(?: page)?",
+    "documentacion(?: (?:de|del|para) (?:la |el )?api)?", "manual", "guia")],
+  ["billing", anyOf("billing(?: page)?", "invoices?", "receipts?", "payment (?:methods?|info\\w*|details)", "(?:credit |debit )?cards?(?: number| on file)?",
+    "wallet(?: page)?", "facturacion", "facturas?", "recibos?", "(?:metodos?|formas?) de pago", "tarjetas?(?: de credito)?", "cobros", "cartera", "billetera",
+    "transactions?", "transacciones")],
   ["earnings", anyOf("earnings?", "payouts?", "ganancias", "mis pagos", "pagos", "comisiones")],
-  ["settings", anyOf("settings?", "preferences?", "(?:my )?profile", "(?:my )?account(?: settings| details| info\\w*)?", "passwords?", "notifications?(?: settings)?", "email address", "time ?zone", "team(?: members)?", "configuracion(?:es)?", "ajustes", "preferencias", "perfil", "(?:mi )?cuenta", "contrasena", "notificaciones", "zona horaria", "equipo", "opciones de (?:mi )?cuenta")],
-  ["users", anyOf("users?(?: list)?", "accounts", "members", "usuarios?", "cuentas", "miembros", "list of (?:affiliates|advertisers)", "(?:affiliates|advertisers) list", "lista de (?:afiliados|anunciantes)", "affiliates", "advertisers", "afiliados", "anunciantes")],
+  ["settings", anyOf("settings?", "preferences?", "(?:my )?profile", "(?:my )?account(?: settings| details| info\\w*)?", "passwords?", "notifications?(?: settings)?",
+    "email address", "time ?zone", "team(?: members)?", "configuracion(?:es)?", "ajustes", "preferencias", "perfil", "(?:mi )?cuenta", "contrasena", "notificaciones",
+    "zona horaria", "equipo", "opciones de (?:mi )?cuenta")],
+  ["users", anyOf("users?(?: list)?", "accounts", "members", "usuarios?", "cuentas", "miembros", "list of (?:affiliates|advertisers)",
+    "(?:affiliates|advertisers) list", "lista de (?:afiliados|anunciantes)", "affiliates", "advertisers", "afiliados", "anunciantes")],
   ["marketplace", anyOf("market ?place", "market", "mercado", "shelf", "tienda", "store", "shop")],
-  ["activity", anyOf("activity(?: log| feed| page)?", "(?:audit |event )?logs?", "history", "event feed", "(?:registro|bitacora|historial)(?: de actividad(?:es)?)?", "actividad(?:es)?", "eventos", "bitacora")],
-  ["dashboard", anyOf("dash ?board", "home ?(?:page|screen)", "main (?:page|screen|menu)", "home", "overview(?: page)?", "start ?page", "panel(?: principal| de control)?", "tablero", "(?:pagina |pantalla |menu )?(?:de )?(?:inicio|principal)")],
+  ["activity", anyOf("activity(?: log| feed| page)?", "(?:audit |event )?logs?", "history", "event feed", "(?:registro|bitacora|historial)(?: de actividad(?:es)?)?",
+    "actividad(?:es)?", "eventos", "bitacora")],
+  ["dashboard", anyOf("dash ?board", "home ?(?:page|screen)", "main (?:page|screen|menu)", "home", "overview(?: page)?", "start ?page",
+    "panel(?: principal| de control)?", "tablero", "(?:pagina |pantalla |menu )?(?:de )?(?:inicio|principal)")],
   ["campaigns", anyOf("campaigns?", "campanas?", "buy orders?")],
   ["leads", anyOf("leads", "prospectos", "lead (?:list|inbox)", "inbox")],
 ];
 
 const POLITE = "(?:please|por favor|porfa|porfavor|can you|could you|would you|will you|i want to|i would like to|i need to|let us|let me|me (?:puedes|podrias|puede)|me|puedes|podrias|quiero|quisiera|necesito|para|to|just|quick(?:ly)?|now|right now|ahora|ya|hey|ok|also|again|de nuevo|i|how do|how can|donde puedo|where can|como (?:puedo|hago para|se)|y|and)";
 const GO = anyOf(
-  "open(?: up)?", "(?:go )?back(?: to)?", "go(?: on| over)?(?: to)?", "take (?:me|us)(?: back)?(?: to)?", "bring(?: me| us)?(?: back)?(?: up)?(?: to)?", "show(?: me| us)?", "navigate(?: me)?(?: to)?", "pull up", "jump(?: to)?", "switch to", "get (?:me )?(?:back )?to", "send me to", "see", "view", "look at", "check(?: out)?", "visit", "find", "load", "display", "redirect me to", "access",
-  "abr(?:e|ir|eme|a|irme)", "ir(?:me)?(?: a(?:l)?)?", "v(?:e|amos|ete|ea|aya)(?: a(?:l)?)?", "llev(?:a|as|e|ar)(?:me|nos)?(?: de vuelta)?(?: a(?:l)?)?", "muestr(?:a|e)(?:me|nos)?", "ensen(?:a|e)(?:me|nos)?", "ver", "veo", "mirar", "regres(?:a|e|ar)(?:me|nos)?(?: a(?:l)?)?", "volver a(?:l)?", "entrar? (?:a(?:l)?|en)", "mand(?:a|e)me a(?:l)?", "llegar? a(?:l)?", "llego a(?:l)?", "acceder a(?:l)?", "encontrar", "encuentro", "pasame a(?:l)?", "busca(?:me)?", "revisar",
+  "open(?: up)?", "(?:go )?back(?: to)?", "go(?: on| over)?(?: to)?", "take (?:me|us)(?: back)?(?: to)?", "bring(?: me| us)?(?: back)?(?: up)?(?: to)?",
+  "show(?: me| us)?", "navigate(?: me)?(?: to)?", "pull up", "jump(?: to)?", "switch to", "get (?:me )?(?:back )?to", "send me to", "see", "view", "look at",
+  "check(?: out)?", "visit", "find", "load", "display", "redirect me to", "access",
+  "abr(?:e|ir|eme|a|irme)", "ir(?:me)?(?: a(?:l)?)?", "v(?:e|amos|ete|ea|aya)(?: a(?:l)?)?", "llev(?:a|as|e|ar)(?:me|nos)?(?: de vuelta)?(?: a(?:l)?)?",
+  "muestr(?:a|e)(?:me|nos)?", "ensen(?:a|e)(?:me|nos)?", "ver", "veo", "mirar", "regres(?:a|e|ar)(?:me|nos)?(?: a(?:l)?)?", "volver a(?:l)?", "entrar? (?:a(?:l)?|en)",
+  "mand(?:a|e)me a(?:l)?", "llegar? a(?:l)?", "llego a(?:l)?", "acceder a(?:l)?", "encontrar", "encuentro", "pasame a(?:l)?", "busca(?:me)?", "revisar",
 );
 const WHERE = "(?:where (?:is|are|do i (?:see|find|get|go for|view|check|change|update)|can i (?:see|find|get|view|check|change|update))|donde (?:esta|estan|veo|encuentro|puedo (?:ver|encontrar|cambiar)|cambio|queda|quedan))";
 const ARTICLES = "(?:the|my|our|a|all|of|el|la|los|las|mi|mis|nuestr[oa]s?|un|una|de|del|al|a|your|list|lista|todos|todas|view|seccion|pagina|pantalla|ventana|recent|latest|full|whole|recientes?|ultim[oa]s?|section|page|screen|tab|pages|area|menu|vista|in|en|on)";
 const NOUN_END = "(?: (?:page|screen|tab|section|view|list|area|menu))?";
+const NAMED = SCREENS.map(([screen, names]) => ({ screen, pattern: new RegExp(`\\b${names}${NOUN_END}(?![a-z0-9])`, "g") }));
 
 const LED = new RegExp(`\\b(?:${GO}|${WHERE})(?: ${ARTICLES}){0,4} $`);
 const ONLY = new RegExp(`^(?:${POLITE}[ ,]+){0,5}(?:(?:${GO}|${WHERE})[ ,]+)?(?:${ARTICLES} ){0,4}$`);
@@ -61,8 +74,8 @@ export function readScreen(text: string): NamedScreen | null {
   if (edit !== null) return { screen: edit[1] === undefined ? "billing" : "settings", how: "led", hasVerb: true };
   const spaced = text.replaceAll(/\s+/g, " ");
   let led: NamedScreen | null = null;
-  for (const [screen, names] of SCREENS) {
-    for (const match of spaced.matchAll(new RegExp(`\\b${names}${NOUN_END}(?![a-z0-9])`, "g"))) {
+  for (const { screen, pattern } of NAMED) {
+    for (const match of spaced.matchAll(pattern)) {
       const before = spaced.slice(0, match.index);
       const hasVerb = LED.test(before) || (NEEDED.has(screen) && NEEDS.test(before));
       if (ONLY.test(before) && AFTERWARDS.test(spaced.slice(match.index + match[0].length))) return { screen, how: "whole", hasVerb };

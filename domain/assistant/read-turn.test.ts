@@ -1,9 +1,10 @@
 // Turns: where data ends and an answer begins, what outranks what, whose figure a word means, names as they were typed.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Role } from "../access/access.ts";
 import { TOPICS } from "../qualification/slots.ts";
 import { readTurn } from "./read-turn.ts";
-import type { Role, Turn } from "./turns.ts";
+import type { Turn } from "./turns.ts";
 
 const ROLES = ["advertiser", "affiliate", "admin"] as const satisfies readonly Role[];
 const english = (said: string, role: Role = "advertiser"): Turn => readTurn(said, "en", role, null);

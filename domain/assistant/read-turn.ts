@@ -1,4 +1,5 @@
 // What somebody typed to the assistant: small talk, a question about data, a wish to go somewhere or to change something, or an answer.
+import type { Role } from "../access/access.ts";
 import type { Language, Topic } from "../qualification/slots.ts";
 import { isAboutProperty, namesNetwork, namesPrice } from "./property-words.ts";
 import { readChange } from "./read-change.ts";
@@ -7,7 +8,7 @@ import { type NamedScreen, readScreen } from "./read-screen.ts";
 import { readStates } from "./read-states.ts";
 import { readRequest, readSmallTalk, withoutOpening } from "./read-talk.ts";
 import { readable } from "./typed.ts";
-import type { Role, Screen, Turn } from "./turns.ts";
+import type { Screen, Turn } from "./turns.ts";
 
 /** Longer texts are told stories: what they ask, they ask at their beginning. */
 const MOST_CHARACTERS = 600;

@@ -1,9 +1,6 @@
 // What a sentence typed to the assistant is: small talk, a question about data, a wish to go somewhere or to change something, or an answer.
 import type { LeadSide, Tier } from "../lead/vocabulary.ts";
 
-/** What a signed-in user is, and with that which figures are theirs. */
-export type Role = "advertiser" | "affiliate" | "admin";
-
 export type Turn =
   | { readonly kind: "talk"; readonly about: Talk }
   | { readonly kind: "data"; readonly question: DataQuestion }

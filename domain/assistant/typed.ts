@@ -10,7 +10,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   im: "i am", ive: "i have", id: "i would", ill: "i will", weve: "we have", youre: "you are", didnt: "did not", dont: "do not", doesnt: "does not", arent: "are not",
   isnt: "is not", wasnt: "was not", werent: "were not", wont: "will not", cant: "can not", cannot: "can not", havent: "have not", hasnt: "has not", aint: "are not",
   gimme: "give me", lemme: "let me", wanna: "want to", gonna: "going to", gotta: "have to", u: "you", r: "are", ur: "your", pls: "please", plz: "please", thx: "thanks", ty: "thanks", tysm: "thanks", tyvm: "thanks", tnx: "thanks",
-  yday: "yesterday", yest: "yesterday", spnd: "spend", tdy: "today", "2day": "today", todays: "today", yesterdays: "yesterday", wk: "week", wks: "weeks", mo: "month", mth: "month", mnth: "month", yr: "year", lst: "last", ppl: "people",
+  yday: "yesterday", yest: "yesterday", spnd: "spend", tdy: "today",
+    "2day": "today", todays: "today", yesterdays: "yesterday", wk: "week", wks: "weeks", mo: "month", mth: "month", mnth: "month", yr: "year", lst: "last", ppl: "people",
   camp: "campaign", camps: "campaigns", acct: "account", info: "information", doin: "doing", goin: "going", lds: "leads", mkt: "market", rev: "revenue", hw: "how", hm: "how many",
 };
 const SPANISH: Readonly<Record<string, string>> = {

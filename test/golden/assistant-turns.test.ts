@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { Role } from "../../domain/access/access.ts";
 import { readTurn } from "../../domain/assistant/read-turn.ts";
-import { DATA_TOPICS, NAMED_PERIODS, type Role, type Turn } from "../../domain/assistant/turns.ts";
+import { DATA_TOPICS, NAMED_PERIODS, type Turn } from "../../domain/assistant/turns.ts";
 import type { Language, Topic } from "../../domain/qualification/slots.ts";
 
 const LEAST_PER_CENT = 97;
