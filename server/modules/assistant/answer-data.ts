@@ -28,11 +28,25 @@ const USUAL_PERIOD: NamedPeriod = "last_30_days";
 const SCREEN_OF_ROLE: Readonly<Record<Asker["actor"]["role"], ScreenName>> = { advertiser: "campaigns", affiliate: "leads", admin: "dashboard" };
 const screenOf = (role: Asker["actor"]["role"], metric: Metric): ScreenName => (metric === "earned" ? "earnings" : SCREEN_OF_ROLE[role]);
 
-/** Answers in words, with the way to the screen that shows the same. What the role may not see is said, never guessed. */
-export async function answerData(asker: Asker, question: DataQuestion, day: Day, words: AssistantWords): Promise<Spoken> {
+/**
+ * Answers in words, with the way to the screen that shows the same. What the role may not see is said, never guessed; and so is what the
+ * figure could not be narrowed by. `namesPlace`: whether a place smaller than a state was named.
+ */
+export async function answerData(asker: Asker, question: DataQuestion, day: Day, words: AssistantWords, namesPlace = false): Promise<Spoken> {
   const asked: Question = { asker, question, words, ...day };
   const answer = await ANSWERS[question.topic](asked);
-  return answer ?? spoken(words.data.notYours);
+  if (answer === null) return spoken(words.data.notYours);
+  const left = leftOut(question, namesPlace);
+  return left.length === 0 ? answer : { ...answer, content: { ...answer.content, text: `${answer.content.text} ${words.data.notNarrowed(left)}` } };
+}
+
+/** Topics that are answered by tier and side. */
+const BY_LEAD: ReadonlySet<Topic> = new Set(["listings", "demand"]);
+
+/** What a question names and its answer does not go by. */
+function leftOut({ topic, tier, side }: DataQuestion, namesPlace: boolean): readonly ("tier" | "side" | "place")[] {
+  const byLead = BY_LEAD.has(topic);
+  return [...(tier !== null && !byLead ? ["tier" as const] : []), ...(side !== null && !byLead ? ["side" as const] : []), ...(namesPlace ? ["place" as const] : [])];
 }
 
 const figure = (topic: Topic) => (asked: Question): Promise<Spoken | null> => answerFigure(asked, topic);

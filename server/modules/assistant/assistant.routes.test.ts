@@ -181,6 +181,10 @@ describe("one's own data", () => {
     expect(contentOf(await say(agent, "what is in my wallet"))).toContain("Your role does not see that.");
   });
 
+  it("is not told as if it had been narrowed where it was not", async () => {
+    expect(contentOf(await say(callers.buyer, "how many hot leads did I buy in Tampa in the last 30 days?"))).toMatch(/^You bought 1 lead in the last 30 days.* I cannot narrow this by tier and places within a state: this is the figure without it\.$/);
+  });
+
   it("comes with the way to the screen that shows the same", async () => {
     expect(linksOf(await say(callers.buyer, "what's in my wallet?"))).toEqual(["/billing"]);
     expect(linksOf(await say(callers.affiliate, "when do i get paid?"))).toEqual(["/earnings"]);

@@ -98,13 +98,24 @@ function readArguments(json: string): unknown {
 type Row = Readonly<Record<string, unknown>>;
 
 /** What a model may know of a lead: no name, phone, e-mail, street, source or party to it. */
-const TOLD = ["id", "side", "property_type", "city", "county_name", "state", "zip_code", "price_band", "beds", "baths", "timing", "finance_status", "agent_status", "tier", "status", "received_at", "comments"] as const;
+const TOLD = ["id", "received_at", "side", "property_type", "city", "county_name", "state", "zip_code", "price_band", "price_min_cents", "price_max_cents", "beds", "baths_quarters", "timing", "finance_status", "agent_status", "status"] as const;
 
-function toldOf(lead: Row): Row {
-  return Object.fromEntries(TOLD.flatMap((name) => {
-    const value = lead[name];
-    return value === undefined || value === null ? [] : [[name, typeof value === "string" ? maskContact(value) : value]];
-  }));
+interface ReadLead extends Row {
+  readonly score: { readonly tier: string; readonly total: number };
+  readonly contact?: { readonly first_name: string; readonly last_name: string; readonly comments: string | null } | null;
+}
+
+function toldOf(lead: ReadLead): Row {
+  const { score: { tier, total }, contact } = lead;
+  const told = Object.fromEntries(TOLD.flatMap((name) => (lead[name] === undefined || lead[name] === null ? [] : [[name, lead[name]]])));
+  const comments = contact?.comments ?? null;
+  return { ...told, tier, score_total: total, ...(comments === null || contact === null || contact === undefined ? {} : { comments: withoutNames(maskContact(comments), [contact.first_name, contact.last_name]) }) };
+}
+
+/** Without the person's own name, however it is written. */
+function withoutNames(text: string, names: readonly string[]): string {
+  const own = new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((name) => name.length > 1));
+  return text.replaceAll(/[\p{L}\p{M}'’-]+/gu, (word) => (own.has(word.toLowerCase().replace(/['’]s$/, "")) ? "[name]" : word));
 }
 
 const leadLink = (id: string, words: AssistantWords): AssistantLink => ({ label: words.links.lead, path: `/leads/${id}` });
@@ -113,13 +124,13 @@ async function findLeads({ asker: { read }, words }: ToolContext, conditions: Re
   const where = Object.entries(conditions).map(([field, value]) => `&where=${encodeURIComponent(`${field},eq,${value}`)}`).join("");
   const answer = await read(`/v1/leads?limit=${MOST_LEADS}${where}`);
   if (!answer.ok) return { data: { error: words.data.unreachable }, links: [], proposals: [] };
-  return { data: (answer.value as { readonly items: readonly Row[] }).items.map(toldOf), links: [screenLink("leads", words)], proposals: [] };
+  return { data: (answer.value as { readonly items: readonly ReadLead[] }).items.map(toldOf), links: [screenLink("leads", words)], proposals: [] };
 }
 
 async function readLead({ asker: { read }, words }: ToolContext, { id }: { readonly id: string }): Promise<Found> {
   const answer = await read(`/v1/leads/${id}`);
   if (!answer.ok) return { data: { error: "there is no such lead, or it is not theirs to see" }, links: [], proposals: [] };
-  return { data: toldOf(answer.value as Row), links: [leadLink(id, words)], proposals: [] };
+  return { data: toldOf(answer.value as ReadLead), links: [leadLink(id, words)], proposals: [] };
 }
 
 interface GivenChange {

@@ -111,6 +111,7 @@ export const ENGLISH: AssistantWords = {
       ping_expired: "the offer had expired", ping_mismatch: "it differed from what was offered", rate_limited: "too many posts at once", internal_error: "something broke on our side",
     },
     noReasons: (when) => `None was refused ${when}.`,
+    notNarrowed: (parts) => `I cannot narrow this by ${parts.map((part) => ({ tier: "tier", side: "side", place: "places within a state" })[part]).join(" and ")}: this is the figure without it.`,
     notYours: "Your role does not see that. Type “help” for what I can tell you.",
     unreachable: "I could not read that just now. Try again in a moment.",
   },

@@ -111,6 +111,7 @@ export const SPANISH: AssistantWords = {
       ping_expired: "la oferta había vencido", ping_mismatch: "difería de lo ofrecido", rate_limited: "demasiados envíos a la vez", internal_error: "algo falló de nuestro lado",
     },
     noReasons: (when) => `Ninguno fue rechazado ${when}.`,
+    notNarrowed: (parts) => `No puedo limitarlo por ${parts.map((part) => ({ tier: "nivel", side: "lado", place: "lugares dentro de un estado" })[part]).join(" ni ")}: esta es la cifra sin eso.`,
     notYours: "Su rol no ve eso. Escriba «ayuda» para saber qué puedo decirle.",
     unreachable: "No pude leerlo ahora. Inténtelo de nuevo en un momento.",
   },

@@ -86,6 +86,8 @@ export interface DataWords {
   /** A post's reasons in words. */
   readonly refusals: Readonly<Record<string, string>>;
   readonly noReasons: (when: string) => string;
+  /** By what a figure could not be narrowed: nothing is told as if it had been. */
+  readonly notNarrowed: (parts: readonly ("tier" | "side" | "place")[]) => string;
   readonly notYours: string;
   readonly unreachable: string;
 }
