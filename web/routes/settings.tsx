@@ -16,20 +16,21 @@ import { classes } from "../ui/classes.ts";
 import { Screen } from "../ui/screen.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
-/** As large as a screen of its own. */
+/** As large as a screen of its own, or seldom opened. */
+const AssistantPart = lazy(() => import("../features/settings/assistant-part.tsx"));
 const FormsPart = lazy(() => import("../features/forms/forms-part.tsx"));
 const PayoutsPart = lazy(() => import("../features/settings/payouts-part.tsx"));
 const TrackingPart = lazy(() => import("../features/tracking/tracking-part.tsx"));
 const SourcesPart = lazy(() => import("../features/sources/sources-part.tsx"));
 
-const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, forms: FormsPart, tracking: TrackingPart, payouts: PayoutsPart, team: TeamPart, owned: OwnedPart, network: NetworkPart } satisfies Record<string, ComponentType>;
+const PARTS = { profile: ProfilePart, display: DisplayPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, forms: FormsPart, tracking: TrackingPart, payouts: PayoutsPart, team: TeamPart, owned: OwnedPart, network: NetworkPart, assistant: AssistantPart } satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
 
 const COMMON = ["profile", "team", "display", "security"] as const;
 const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
   advertiser: [...COMMON, "owned", "keys"],
   affiliate: [...COMMON, "sources", "forms", "tracking", "payouts", "keys"],
-  admin: [...COMMON, "network", "keys"],
+  admin: [...COMMON, "network", "assistant", "keys"],
 };
 
 export default function Settings(): ReactNode {

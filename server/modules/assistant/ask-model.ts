@@ -83,12 +83,12 @@ async function exchangeWith(chat: Chat, messages: readonly ChatMessage[], contex
 }
 
 /** Asks once, within the person's share of the day: the most that the call can cost is set aside before it is made. */
-async function payFor({ pool, now }: AssistantDeps, { actor: { id } }: Asker, tokensPerDay: number, chat: Chat, request: ChatRequest): ReturnType<Ask> {
+async function payFor({ pool, now, stopping }: AssistantDeps, { actor: { id } }: Asker, tokensPerDay: number, chat: Chat, request: ChatRequest): ReturnType<Ask> {
   const bytes = Buffer.byteLength(JSON.stringify([request.messages, request.tools ?? []]));
   const most = request.maxTokens + bytes + request.messages.length * TOKENS_PER_MESSAGE;
   const day = new Date(now()).toISOString().slice(0, "YYYY-MM-DD".length);
   if (!(await reserveTokens(pool, id, day, most, tokensPerDay))) return "used_up";
-  const answer = await chat(request);
+  const answer = await chat({ ...request, signal: stopping });
   const used = answer.ok ? (answer.value.tokens === null ? most : answer.value.tokens.prompt + answer.value.tokens.completion) : COSTS_NOTHING.has(answer.error.failure) ? 0 : most;
   await returnTokens(pool, id, day, most - Math.min(used, most));
   return answer;

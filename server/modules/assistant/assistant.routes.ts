@@ -27,13 +27,17 @@ const TITLE_LETTERS = 80;
 /** What a reply without a model says of itself. */
 const BUILT_IN = "plat-built-in";
 
-export interface AssistantRoutesDeps extends AssistantDeps {
+export interface AssistantRoutesDeps extends Omit<AssistantDeps, "stopping"> {
   /** What names the sign-in of a request; null without one. */
   readonly sessionKeyOf: (request: FastifyRequest) => string | null;
   readonly provider: Provider;
 }
 
-export function registerAssistant(host: HttpHost, deps: AssistantRoutesDeps): void {
+export function registerAssistant(host: HttpHost, given: AssistantRoutesDeps): void {
+  // Whoever stops the server does not wait for a model.
+  const stopping = new AbortController();
+  host.app.addHook("preClose", async () => stopping.abort());
+  const deps = { ...given, stopping: stopping.signal };
   const rate = new PostRateLimit();
   const askerOf = (actor: Actor, request: FastifyRequest): Asker => ({
     actor, sessionHash: deps.vault.hashText("assistant session", deps.sessionKeyOf(request) ?? actor.id), read: ownCall(host.app, request),
@@ -53,7 +57,7 @@ export function registerAssistant(host: HttpHost, deps: AssistantRoutesDeps): vo
   registerOperation(host, providerContract.testAssistantProvider, ({ actor, body }) => deps.provider.test(actor, body ?? null));
 }
 
-function registerThreads(host: HttpHost, deps: AssistantRoutesDeps, askerOf: (actor: Actor, request: FastifyRequest) => Asker): void {
+function registerThreads(host: HttpHost, deps: AssistantDeps, askerOf: (actor: Actor, request: FastifyRequest) => Asker): void {
   registerOperation(host, contract.listAssistantThreads, async ({ actor, request }) => {
     const threads = await listThreads(deps.pool, actor.id, askerOf(actor, request).sessionHash);
     return ok({
