@@ -1,6 +1,6 @@
 // The floating button that opens the assistant, on every screen; minimised, it says so and can be closed too. What opens loads when
 // somebody reaches for the button.
-import { MessageSquareText, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { getDisplay } from "../../lib/display/display.ts";
 import { knownNetwork, network } from "../../lib/network.ts";
@@ -10,6 +10,7 @@ import { textsIn, useTexts } from "../../lib/text/text.ts";
 import { LAUNCHER_TEXTS } from "../../texts/assistant-launcher.ts";
 import { classes } from "../../ui/classes.ts";
 import { toast } from "../../ui/toast.tsx";
+import { Glyph } from "./glyph.tsx";
 import { hasUnseen, panelState, turnPanel } from "./panel-state.ts";
 
 const load = () => import("./panel.tsx");
@@ -55,7 +56,7 @@ function OpenButton({ ref, isMinimised, isBusy }: { readonly ref: React.Ref<HTML
       aria-label={isMinimised ? shown : texts.name(ask)} onClick={() => turnPanel("open")} onPointerEnter={reach} onFocus={reach}
       className={classes("relative flex h-11 items-center justify-center rounded-full font-semibold whitespace-nowrap hover:opacity-90 aria-busy:opacity-60 max-sm:w-11", isMinimised ? "sm:pr-1 sm:pl-4.5" : "sm:px-4.5")}
     >
-      <MessageSquareText size={18} strokeWidth={1.5} aria-hidden="true" className="sm:hidden" />
+      <Glyph shape="bubble" size={18} className="sm:hidden" />
       <span className="max-sm:sr-only">{shown}</span>
       {isUnseen ? <span aria-hidden="true" data-testid="unseen" className="absolute top-0 left-0 size-3 rounded-full border-2 border-bg bg-negative" /> : null}
       <span aria-live="polite" className="sr-only">{isUnseen ? texts.unseen : ""}</span>

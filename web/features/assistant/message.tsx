@@ -1,5 +1,4 @@
 // One message as plain text, with what belongs to it: where to go, changes that a press makes, and answers to choose from.
-import { ArrowRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { SCREENS } from "../../app/menus.ts";
@@ -11,6 +10,7 @@ import { ASSISTANT_TEXTS } from "../../texts/assistant.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import type { ChatLine } from "./chat-line.ts";
+import { Glyph } from "./glyph.tsx";
 import { turnPanel } from "./panel-state.ts";
 import { ProposalButton } from "./proposal-button.tsx";
 
@@ -62,7 +62,7 @@ function Way({ label, path }: ChatLine["links"][number]): ReactNode {
     <li>
       {/* On a phone the panel lies over where it leads. */}
       <Link to={to} reloadDocument={!isScreen} onClick={() => { if (isNarrow) turnPanel("minimised"); }} className="inline-flex min-h-6 items-center gap-1.5 font-medium text-accent underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11">
-        {label}<ArrowRight size={14} strokeWidth={1.5} aria-hidden="true" />
+        {label}<Glyph shape="onward" size={14} />
       </Link>
     </li>
   );

@@ -1,6 +1,6 @@
 // The assistant's panel: its title and controls, what was understood, the messages, and what one types. It lies over the page without
 // taking it away: a sheet on a phone, else in the corner.
-import { History, Minus, SquarePen, X } from "lucide-react";
+import { Minus, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -12,6 +12,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { conversation } from "./assistant.ts";
 import { Composer } from "./composer.tsx";
+import { Glyph } from "./glyph.tsx";
 import { MessageList } from "./message-list.tsx";
 import { panelState, turnPanel } from "./panel-state.ts";
 import { SummaryCard } from "./summary-card.tsx";
@@ -80,8 +81,8 @@ function Head({ id, title, view, isBeginning, onBegin, onList }: HeadProps): Rea
     <div className="border-b border-line py-2 pr-2 pl-4">
       <div className="flex items-center">
         <h2 id={id} className="flex-1 text-reading font-semibold">{title}</h2>
-        <IconButton label={texts.fresh} aria-busy={isBeginning || undefined} onClick={isBeginning ? undefined : onBegin}><SquarePen size={16} strokeWidth={1.5} /></IconButton>
-        <IconButton label={view === "talk" ? texts.list : texts.back} aria-pressed={view === "threads"} className="aria-pressed:bg-sunken" onClick={onList}><History size={16} strokeWidth={1.5} /></IconButton>
+        <IconButton label={texts.fresh} aria-busy={isBeginning || undefined} onClick={isBeginning ? undefined : onBegin}><Glyph shape="fresh" /></IconButton>
+        <IconButton label={view === "talk" ? texts.list : texts.back} aria-pressed={view === "threads"} className="aria-pressed:bg-sunken" onClick={onList}><Glyph shape="list" /></IconButton>
         <IconButton label={texts.minimise} onClick={() => turnPanel("minimised")}><Minus size={18} strokeWidth={1.5} /></IconButton>
         <IconButton label={texts.close} onClick={() => turnPanel("closed")}><X size={18} strokeWidth={1.5} /></IconButton>
       </div>

@@ -1,5 +1,4 @@
 // What was understood so far, filling in as one talks: a line, or the four answers beside each other, each to be changed in its place.
-import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useFormats } from "../../lib/format/format.ts";
 import { useStore } from "../../lib/store.ts";
@@ -10,6 +9,7 @@ import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { classes } from "../../ui/classes.ts";
 import { conversation } from "./assistant.ts";
 import type { Summary } from "./chat-line.ts";
+import { Glyph } from "./glyph.tsx";
 import type { Edited } from "./summary-draft.ts";
 import { SummaryEditor } from "./summary-editor.tsx";
 import { type SummaryLanguage, TOPICS, type Topic, answerWords, countAnswered, furtherWords, isAnythingKnown } from "./summary-words.ts";
@@ -44,7 +44,7 @@ export function SummaryCard(): ReactNode {
         type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => { edit(null); turn(!isOpen); }}
         className="flex min-h-9 w-full shrink-0 items-center gap-2 px-4 text-left -outline-offset-2 hover:bg-sunken pointer-coarse:min-h-11"
       >
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className={classes("shrink-0 text-text-2 transition-transform duration-100", !isOpen && "-rotate-90")} />
+        <Glyph shape="turn" className={classes("shrink-0 text-text-2 transition-transform duration-100", !isOpen && "-rotate-90")} />
         <span className={classes("min-w-0 flex-1 truncate", !isKnown && "text-text-2")}>{isOpen ? texts.title : facts.length > 0 ? facts.join(" · ") : isKnown ? texts.title : texts.nothing}</span>
         <span aria-hidden="true" className="flex gap-0.5">{TOPICS.map((topic) => <span key={topic} className={classes("h-1 w-3 rounded-full", MARKS[summary[topic].state])} />)}</span>
         <span className="text-label text-text-2">{texts.count(countAnswered(summary))}</span>

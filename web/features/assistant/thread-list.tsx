@@ -1,5 +1,4 @@
 // The conversations one has had, the latest first: to open and to delete. Read anew each time and kept nowhere, for people are named in them.
-import { Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
@@ -14,6 +13,7 @@ import { Said } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { conversation } from "./assistant.ts";
+import { Glyph } from "./glyph.tsx";
 
 type Entry = Schemas["AssistantThreadList"]["items"][number];
 
@@ -60,7 +60,7 @@ function EntryRow({ entry: { title, last_at: lastAt, messages, is_current: isCur
           <time dateTime={lastAt} title={formats.dateTime(lastAt)}>{formats.ago(lastAt, Date.now())}</time> · {texts.count(messages)}{isCurrent ? <> · <span className="text-accent">{texts.current}</span></> : null}
         </span>
       </button>
-      <IconButton label={texts.remove(name)} onClick={onDelete}><Trash2 size={16} strokeWidth={1.5} /></IconButton>
+      <IconButton label={texts.remove(name)} onClick={onDelete}><Glyph shape="bin" /></IconButton>
     </li>
   );
 }
