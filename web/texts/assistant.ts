@@ -10,7 +10,7 @@ export const ASSISTANT_TEXTS = defineTexts({
   log: "Conversation with the assistant", you: "You", assistant: "Assistant", typing: "The assistant is typing", retry: "Try again", unread: "What was said before could not be read.", suggestions: "Suggested answers", links: "Where to go", proposals: "Proposed changes",
   done: (what: string) => `Done: ${what}`,
   card: {
-    title: "What is understood", count: (known: number) => `${known} of 4`, nothing: "Nothing is understood yet", change: (what: string, value: string) => `${what}: ${value}. Change it`, open: "Open", unsure: "Not sure", also: "Also",
+    title: "What is understood", count: (known: number) => `${known} of 4`, nothing: "Nothing yet", change: "Change it", open: "Open", unsure: "Not sure", also: "Also",
     topics: { property_type: "Property", location: "Place", price: "Price", timing: "Timing", side: "Side" },
     upTo: (sum: string) => `up to ${sum}`, from: (sum: string) => `from ${sum}`, aMonth: (sum: string) => `${sum} a month`, until: (day: string) => `until ${day}`, since: (day: string) => `from ${day}`,
     county: (name: string) => `${name} County`, beds: (count: number) => plural(count, "1 bedroom or more", `${count} bedrooms or more`), baths: (count: string) => `${count} bathrooms or more`,
@@ -31,7 +31,7 @@ export const ASSISTANT_TEXTS = defineTexts({
   log: "Conversación con el asistente", you: "Usted", assistant: "Asistente", typing: "El asistente está escribiendo", retry: "Intentar de nuevo", unread: "No se pudo leer lo que se dijo antes.", suggestions: "Respuestas sugeridas", links: "A dónde ir", proposals: "Cambios propuestos",
   done: (what) => `Hecho: ${what}`,
   card: {
-    title: "Lo que se entendió", count: (known) => `${known} de 4`, nothing: "Aún no se entendió nada", change: (what, value) => `${what}: ${value}. Cambiar`, open: "Pendiente", unsure: "No se sabe", also: "Además",
+    title: "Lo que se entendió", count: (known) => `${known} de 4`, nothing: "Aún nada", change: "Cambiar", open: "Pendiente", unsure: "No se sabe", also: "Además",
     topics: { property_type: "Propiedad", location: "Lugar", price: "Precio", timing: "Plazo", side: "Lado" },
     upTo: (sum) => `hasta ${sum}`, from: (sum) => `desde ${sum}`, aMonth: (sum) => `${sum} al mes`, until: (day) => `hasta el ${day}`, since: (day) => `desde el ${day}`,
     county: (name) => `Condado de ${name}`, beds: (count) => plural(count, "1 habitación o más", `${count} habitaciones o más`), baths: (count) => `${count} baños o más`,

@@ -1,6 +1,6 @@
 // Where one types: Enter sends, Shift and Enter begins a line. What is sent while a reply is pending goes once it has come.
 import { ArrowUp } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from "react";
 import { onLogout } from "../../lib/auth/auth.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { createStore, useStore } from "../../lib/store.ts";
@@ -13,13 +13,14 @@ import { MOST_LETTERS } from "./conversation-store.ts";
 
 /** From so many letters on it is told how many are left. */
 const NEAR_LETTERS = 900;
-const MOST_HEIGHT_PX = 114;
+/** What the field and its measure have in common. */
+const TEXT = "[grid-area:1/1] min-h-9 py-1.75 leading-5 max-sm:text-reading pointer-coarse:min-h-11 pointer-coarse:py-2.75";
 
 /** Outlives the panel where another frame is drawn; gone at logout. */
 const draft = createStore("");
 onLogout(() => draft.set(""));
 
-export function Composer({ ref, isSeen }: { readonly ref: RefObject<HTMLTextAreaElement | null>; readonly isSeen: boolean }): ReactNode {
+export function Composer({ ref }: { readonly ref: Ref<HTMLTextAreaElement> }): ReactNode {
   const texts = useTexts(ASSISTANT_TEXTS);
   const formats = useFormats();
   const typed = useStore(draft);
@@ -27,7 +28,6 @@ export function Composer({ ref, isSeen }: { readonly ref: RefObject<HTMLTextArea
   const letters = typed.trim().length;
   const over = letters - MOST_LETTERS;
   const note = isWaiting ? texts.waits : letters >= NEAR_LETTERS && over <= 0 ? texts.left(formats.number(-over)) : "";
-  useGrowth(ref, typed, isSeen);
   const onKey = (event: KeyboardEvent): void => {
     // While a word is being composed, Enter chooses it.
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
@@ -37,10 +37,14 @@ export function Composer({ ref, isSeen }: { readonly ref: RefObject<HTMLTextArea
       <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <Field label={texts.message} isLabelHidden problem={over > 0 ? texts.tooLong(formats.number(over)) : null}>
           {(ties) => (
-            <textarea
-              {...ties} ref={ref as Ref<HTMLTextAreaElement>} rows={1} value={typed} placeholder={texts.placeholder} enterKeyHint="send" className={`${CONTROL} min-h-9 resize-none py-1.5 leading-5 max-sm:text-reading`}
-              onKeyDown={onKey} onChange={({ target }) => { stay(); draft.set(target.value); }}
-            />
+            <div className="grid">
+              <textarea
+                {...ties} ref={ref} rows={1} value={typed} placeholder={texts.placeholder} enterKeyHint="send" className={`${CONTROL} ${TEXT} resize-none`}
+                onKeyDown={onKey} onChange={({ target }) => { stay(); draft.set(target.value); }}
+              />
+              {/* As high as what is typed, up to five lines: the field takes the height of this. */}
+              <div aria-hidden="true" className={`${TEXT} invisible max-h-29 overflow-hidden border border-transparent px-2.5 break-words whitespace-pre-wrap`}>{typed} </div>
+            </div>
           )}
         </Field>
         <Button type="submit" kind="primary" aria-label={texts.send} title={texts.send} className="size-9 px-0 pointer-coarse:size-11"><ArrowUp size={18} strokeWidth={2} aria-hidden="true" /></Button>
@@ -70,14 +74,4 @@ function useSending(typed: string): { readonly isWaiting: boolean; readonly send
       else if (conversation.say(typed)) draft.set("");
     },
   };
-}
-
-/** As high as what is typed, up to five lines. */
-function useGrowth({ current }: RefObject<HTMLTextAreaElement | null>, typed: string, isSeen: boolean): void {
-  useLayoutEffect(() => {
-    if (current === null || !isSeen) return;
-    current.style.height = "0";
-    const border = current.offsetHeight - current.clientHeight;
-    current.style.height = `${Math.min(current.scrollHeight + border, MOST_HEIGHT_PX)}px`;
-  }, [current, typed, isSeen]);
 }

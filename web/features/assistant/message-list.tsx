@@ -1,5 +1,5 @@
 // The messages in their order, read out as they come, and the sign that a reply is on its way.
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useNow } from "../../lib/use-now.ts";
@@ -31,6 +31,14 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
     const { current } = list;
     if (current !== null && isSeen && (isNear.current || last?.sender === "user")) current.scrollTop = current.scrollHeight;
   }, [isSeen, last?.id, isPending]);
+  useEffect(() => {
+    // What opens above or below it takes its room from the beginning, not from the end that one reads.
+    const watch = new ResizeObserver(([entry]) => {
+      if (isNear.current && entry !== undefined) entry.target.scrollTop = entry.target.scrollHeight;
+    });
+    if (list.current !== null) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, []);
   const goOn = (act: () => void): void => {
     act();
     // A keyboard on the glass would hide what comes.
@@ -38,7 +46,7 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
   };
   return (
     <div
-      ref={list} role="log" aria-live="polite" aria-label={texts.log} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2"
+      ref={list} role="log" aria-live="polite" aria-relevant="additions" aria-label={texts.log} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => { isNear.current = scrollHeight - scrollTop - clientHeight < NEAR_PX; }}
     >
       {reading !== "failed" ? null : (

@@ -40,7 +40,7 @@ export function Message({ line, nowMs, isNewest, onSay, onRetry }: MessageProps)
       <time dateTime={timestamp} title={formats.dateTime(timestamp)} className="text-label text-text-3">{formats.ago(timestamp, nowMs)}</time>
       {isNewest && suggestions.length > 0 ? (
         <Group label={texts.suggestions}>
-          {suggestions.map((suggestion) => <Button key={suggestion} className="rounded-full border-accent text-accent" onClick={() => onSay(suggestion)}>{suggestion}</Button>)}
+          {suggestions.map((suggestion) => <Button key={suggestion} className="rounded-full" onClick={() => onSay(suggestion)}>{suggestion}</Button>)}
         </Group>
       ) : null}
     </li>

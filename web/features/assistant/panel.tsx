@@ -58,7 +58,7 @@ export default function Panel(): ReactNode {
       <div className={view === "talk" ? "flex min-h-0 flex-1 flex-col" : "hidden"}>
         <SummaryCard />
         <MessageList isSeen={panel.is === "open" && view === "talk"} input={input} />
-        <Composer ref={input} isSeen={panel.is === "open" && view === "talk"} />
+        <Composer ref={input} />
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ export function SummaryCard(): ReactNode {
   }, [edited]);
   const facts = [...TOPICS.map((topic) => answerWords(topic, summary, language)), summary.side === null ? null : language.words.side[summary.side]].filter((fact) => fact !== null);
   return (
-    <section aria-label={texts.title} className="flex max-h-[55%] shrink-0 flex-col border-b border-line bg-bg">
+    <section aria-label={texts.title} className={classes("flex shrink-0 flex-col border-b border-line bg-bg", edited === null ? "max-h-[55%]" : "max-h-[80%]")}>
       <button
         type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => { edit(null); turn(!isOpen); }}
         className="flex min-h-9 w-full shrink-0 items-center gap-2 px-4 text-left -outline-offset-2 hover:bg-sunken pointer-coarse:min-h-11"
@@ -89,11 +89,12 @@ interface CellProps {
 function Cell({ topic, texts, value, isKnown, isWide = false, onEdit }: CellProps): ReactNode {
   return (
     <button
-      type="button" data-topic={topic} aria-label={texts.change(texts.topics[topic], value)} title={value} onClick={() => onEdit(topic)}
-      className={classes("min-w-0 bg-bg px-4 py-1.5 text-left -outline-offset-2 hover:bg-sunken pointer-coarse:min-h-11", isWide && "col-span-2")}
+      type="button" data-topic={topic} onClick={() => onEdit(topic)}
+      className={classes("flex min-w-0 flex-col bg-bg px-4 py-1.5 text-left -outline-offset-2 hover:bg-sunken pointer-coarse:min-h-11", isWide && "col-span-2")}
     >
-      <span className="block text-label text-text-2">{texts.topics[topic]}</span>
-      <span className={classes("line-clamp-2 break-words", isKnown ? "font-medium" : "text-text-3")}>{value}</span>
+      <span className="text-label text-text-2">{texts.topics[topic]}</span>
+      <span className={classes("break-words", isKnown ? "font-medium" : "text-text-3")}>{value}</span>
+      <span className="sr-only">{texts.change}</span>
     </button>
   );
 }

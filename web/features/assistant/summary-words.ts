@@ -41,7 +41,7 @@ function priceWords({ min, max, per }: Summary["price"], { texts, formats }: Sum
 function timingWords({ bucket, from, until }: Summary["timing"], { texts, words, formats }: SummaryLanguage): string {
   // A day without a clock: at noon it is the same day in every zone of the country.
   const day = (iso: string): string => formats.date(`${iso}T12:00:00Z`);
-  const span = from !== null && until !== null ? (from === until ? day(from) : `${day(from)} – ${day(until)}`) : until !== null ? texts.until(day(until)) : from !== null ? texts.since(day(from)) : null;
+  const span = from !== null && until !== null ? (from === until ? day(from) : formats.days(`${from}T12:00:00Z`, `${until}T12:00:01Z`)) : until !== null ? texts.until(day(until)) : from !== null ? texts.since(day(from)) : null;
   return [bucket === null ? null : words.timing[bucket], span].filter((part) => part !== null).join(", ");
 }
 
