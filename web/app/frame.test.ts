@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { menuOf } from "./menus.ts";
 import { nearestScreens } from "./nearest-screens.ts";
-import { nextOf, pathToLogin } from "./way-back.ts";
+import { nextOf, pathHere, pathToLogin } from "./way-back.ts";
 
 describe("the side menu", () => {
   it("is exactly the specification's for each role, and empty for any other", () => {
@@ -19,8 +19,18 @@ describe("the way back", () => {
     expect(pathToLogin("/")).toBe("/login");
   });
 
-  it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/login?next=/x", "", "leads", "/\t/evil.example", "/\n/evil.example"])("is the dashboard instead of %j", (next) => {
+  it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/login?next=/x", "", "leads", "/\t/evil.example", "/\n/evil.example", "/.//evil.example", "/\t/["])("is the dashboard instead of %j", (next) => {
     expect(nextOf(`?next=${encodeURIComponent(next)}`)).toBe("/dashboard");
+  });
+});
+
+describe("an address that somebody else names", () => {
+  it("is followed within the app", () => {
+    expect(["/marketplace?side=buyer&city=San%20Jos%C3%A9", "/leads/1#x", "/"].map(pathHere)).toEqual(["/marketplace?side=buyer&city=San%20Jos%C3%A9", "/leads/1#x", "/"]);
+  });
+
+  it.each(["//evil.example", "/\\evil.example", "https://evil.example/leads", "javascript:alert(1)", "leads", "", " /leads", "/\t/evil.example", "/\t/[", "/x/..//evil.example", "/.//evil.example"])("is not followed to %j", (path) => {
+    expect(pathHere(path)).toBeNull();
   });
 });
 

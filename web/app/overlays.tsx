@@ -1,7 +1,8 @@
-// What opens over any screen by a key: the palette (⌘K, Ctrl K) and the list of keys (?). Both load when first asked for.
+// What opens over any screen by a key: the palette (⌘K, Ctrl K), the list of keys (?) and the assistant (I). Each loads when first asked for.
 import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { tinykeys } from "tinykeys";
+import { turnPanel } from "../features/assistant/panel-state.ts";
 import { getDisplay } from "../lib/display/display.ts";
 import { createStore, useStore } from "../lib/store.ts";
 import type { Screen } from "./menus.ts";
@@ -39,6 +40,7 @@ export function Overlays(): ReactNode {
         overlay.set(overlay.get() === "palette" ? null : "palette");
       },
       "/": whenFree(() => overlay.set("palette")),
+      "i": whenFree(() => turnPanel("open")),
       "Shift+?": whenFree(() => overlay.set("keys")),
       ...Object.fromEntries(Object.entries(GO_KEYS).map(([screen, key]) => [`g ${key}`, whenFree(() => void navigate(`/${screen}`))])),
     });

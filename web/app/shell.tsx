@@ -1,6 +1,6 @@
 // The frame around every screen once somebody is signed in: side menu by role, top bar, and the screen itself.
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, lazy, useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { useUser } from "../lib/auth/auth.ts";
 import { takeOverDisplay } from "../lib/display/sync-display.ts";
@@ -19,6 +19,9 @@ import { SessionEnded } from "./session-ended.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { menuOf } from "./menus.ts";
 import { TopBar } from "./top-bar.tsx";
+
+/** Where it cannot be loaded, the screens are there without it. */
+const Launcher = lazy(() => import("../features/assistant/launcher.tsx").catch(() => ({ default: () => null })));
 
 /** Draws the route inside the frame, or `children` where there is no route. */
 export default function Shell({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -45,12 +48,13 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
         <div className="min-w-0">
           <TopBar menu={hasMenu ? { isOpen: isMenuOpen, toggle: () => openMenu(!isMenuOpen) } : null} />
           <LiveNews key={user.id} />
-          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1440px] px-4 py-6 outline-none lg:px-6">
+          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1440px] px-4 pt-6 pb-20 outline-none lg:px-6">
             {user.accountStatus === "pending" ? <Notice tone="warning" className="mb-6">{texts.pending}</Notice> : null}
             <BrokenScreen key={pathname}><Suspense fallback={<ScreenSpinner />}>{children ?? <Outlet />}</Suspense></BrokenScreen>
           </main>
         </div>
       </div>
+      <Suspense fallback={null}><Launcher key={user.id} /></Suspense>
       <Toasts />
       <Overlays />
       <SessionEnded />

@@ -1,4 +1,4 @@
-// Short messages in the corner, with Undo where something can be undone. A live region reads them out.
+// Short messages at the foot of the window, clear of the assistant, with Undo where something can be undone. A live region reads them out.
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { createStore, useStore } from "../lib/store.ts";
@@ -40,7 +40,7 @@ export function Toasts(): ReactNode {
   return (
     <div
       onFocus={({ currentTarget, relatedTarget }) => { if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget; }}
-      role="status" aria-live="polite" className="no-print fixed bottom-4 left-1/2 z-40 grid w-[calc(100%-2rem)] max-w-md -translate-x-1/2 gap-2"
+      role="status" aria-live="polite" className="no-print fixed bottom-4 left-1/2 z-50 grid w-[calc(100%-2rem)] max-w-md -translate-x-1/2 gap-2 max-sm:bottom-18 [body:has(#assistant:not([hidden]))_&]:bottom-24"
     >
       {shown.map((message) => <Toast key={message.id} message={message} onLeave={leave} />)}
     </div>

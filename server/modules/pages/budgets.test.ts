@@ -11,7 +11,9 @@ import { builtWeb } from "./build-web.ts";
 import { registerPages } from "./pages.routes.ts";
 
 /** Bytes, gzip. */
-const MOST = { login: 100_000, shell: 45_000, screen: 40_000, styles: 12_000 };
+const MOST = { login: 100_000, shell: 45_000, screen: 40_000, styles: 12_000, launcher: 2_000, assistant: 15_000 };
+const LAUNCHER = "features/assistant/launcher.tsx";
+const ASSISTANT = "features/assistant/panel.tsx";
 const BUILD_TIMEOUT_MS = 120_000;
 /** Each address and the route that it shows. */
 const SCREENS = {
@@ -106,6 +108,21 @@ describe("what is loaded is small", () => {
   it.each(Object.keys(SCREENS))("%s", async (path) => {
     const { login, shell } = await firstLoads();
     await expectAtMost(MOST.screen, without((await namedBy(path)).scripts, new Set([...login, ...shell])), `JavaScript of ${path} of its own`);
+  });
+  it("the assistant's launcher, and its panel once somebody opens it", async () => {
+    const { login, shell } = await firstLoads();
+    const launcher = without(await importedBy([builtFrom(LAUNCHER)]), new Set([...login, ...shell]));
+    const panel = without(await importedBy([builtFrom(ASSISTANT)]), new Set([...login, ...shell, ...launcher]));
+    await expectAtMost(MOST.launcher, launcher, "JavaScript of the assistant's launcher");
+    await expectAtMost(MOST.assistant, panel, "JavaScript of the assistant's panel");
+    // Apart from each other and from the frame, or the bounds above would measure nothing.
+    expect([launcher.has(builtFrom(LAUNCHER)), panel.has(builtFrom(ASSISTANT)), launcher.has(builtFrom(ASSISTANT)), shell.has(builtFrom(LAUNCHER))]).toEqual([true, true, false, false]);
+  });
+  it("a bound that is passed is told, with each file and its size", async () => {
+    const panel = new Set([builtFrom(ASSISTANT)]);
+    const bytes = await packedSize(builtFrom(ASSISTANT));
+    await expectAtMost(bytes, panel, "planted");
+    await expect(expectAtMost(bytes - 1, panel, "planted")).rejects.toThrow(`planted: ${bytes} bytes`);
   });
   it.each(["/login", ...Object.keys(SCREENS)])("styles of %s, all within its page and named by its policy", async (path) => {
     const { body, headers } = await app.inject({ method: "GET", url: path, headers: { accept: "text/html" } });

@@ -33,7 +33,7 @@ export function PreviewStrip({ shown: { value, isOld, hasBid } }: { readonly sho
   const words = useWords(value, hasBid);
   if (words === null) return null;
   return (
-    <div aria-hidden="true" className={classes("pointer-events-none sticky bottom-0 z-10 -mx-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 xl:hidden", isOld && "text-text-2")}>
+    <div aria-hidden="true" className={classes("pointer-events-none sticky bottom-0 z-10 -mx-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line bg-surface py-3 pr-20 pl-4 sm:-mx-6 sm:pr-32 sm:pl-6 xl:hidden", isOld && "text-text-2")}>
       <span className="font-semibold">{words.replay}</span><span className="text-text-2">{words.volume}</span>
     </div>
   );

@@ -187,7 +187,7 @@ function StartBar({ sending: { isBusy, problem, submit }, handle, checked, docum
   const saveRefused = async (): Promise<void> => saveFile(texts.check.file, await handle.refusedRows(allProblemWords(texts), [texts.check.lineHead, texts.check.whyHead]));
   const why = checked === null ? texts.waitForCheck : good === 0 ? texts.notYet : document === null ? texts.waitForSource : isPaused ? texts.sourcePaused : null;
   return (
-    <div className="no-print grid gap-3 border-t border-line bg-bg py-4 md:sticky md:bottom-0">
+    <div className="no-print grid gap-3 border-t border-line bg-bg py-4 md:sticky md:bottom-0 md:pr-32">
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="primary" busy={isBusy} disabledBecause={isBusy ? null : why} onClick={() => void start()}>{good === 0 ? texts.startNone : texts.start(good, formats.number(good))}</Button>

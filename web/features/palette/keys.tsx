@@ -14,7 +14,7 @@ export default function Keys({ onClose }: { readonly onClose: () => void }): Rea
   const shell = useTexts(SHELL_TEXTS);
   const { shortcuts } = useDisplay();
   const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
-    [["Ctrl K", "⌘ K", "/"], texts.openPalette], [["?"], texts.openKeys], [["Esc"], texts.close], [["J", "K", "↑", "↓"], texts.move], [["Enter"], texts.open], [["X"], texts.select],
+    [["Ctrl K", "⌘ K", "/"], texts.openPalette], [["?"], texts.openKeys], [["I"], texts.assistant], [["Esc"], texts.close], [["J", "K", "↑", "↓"], texts.move], [["Enter"], texts.open], [["X"], texts.select],
     ...SCREENS.map((screen) => [[`G ${texts.between} ${GO_KEYS[screen].toUpperCase()}`], texts.goTo(shell.screens[screen])] as const),
   ];
   return (

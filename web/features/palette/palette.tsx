@@ -12,6 +12,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { PALETTE_TEXTS } from "../../texts/palette.ts";
 import { SHELL_TEXTS } from "../../texts/shell.ts";
 import { Sheet } from "../../ui/sheet.tsx";
+import { turnPanel } from "../assistant/panel-state.ts";
 import { useRecords } from "./use-records.ts";
 
 const ITEM = "flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-control px-3 data-[selected=true]:bg-accent-soft";
@@ -33,6 +34,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
   };
   const actions: readonly (readonly [name: string, run: () => void])[] = [
     ...(role === "advertiser" ? [[texts.newCampaign, go("/campaigns/new")] as const] : []),
+    [texts.assistant, run(() => turnPanel("open"))],
     [texts.lightTheme, run(() => changeDisplay({ theme: "light" }))],
     [texts.darkTheme, run(() => changeDisplay({ theme: "dark" }))],
     [texts.systemTheme, run(() => changeDisplay({ theme: "system" }))],

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Longer than any answer takes that is still coming. */
+/** Longer than any answer takes that is still coming, where nobody outside is asked for it. */
 const TIMEOUT_MS = 20_000;
 
 let reading = new AbortController();
@@ -20,12 +20,12 @@ export function stopReading(): void {
   reading = new AbortController();
 }
 
-/** Fetches and reads. Throws CallProblem: `offline` where no answer came. An ended session is said to the shell. */
-export async function call<Answer>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+/** Fetches and reads. Throws CallProblem: `offline` where no answer came within `patienceMs`. An ended session is said to the shell. */
+export async function call<Answer>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}, patienceMs = TIMEOUT_MS): Promise<Answer> {
   const response = (await takeEarly(method, path)) ?? await send(new Request(new URL(path, location.origin), {
     method, headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }));
+  }), patienceMs);
   return response.status === 204 ? (undefined as Answer) : await response.json();
 }
 
@@ -39,11 +39,11 @@ async function takeEarly(method: string, path: string): Promise<Response | undef
 }
 
 /** Sends a request and throws where it was refused. */
-export async function send(request: Request): Promise<Response> {
+export async function send(request: Request, patienceMs = TIMEOUT_MS): Promise<Response> {
   let response: Response;
   const stop = request.method === "GET" ? AbortSignal.any([request.signal, reading.signal]) : request.signal;
   try {
-    response = await fetch(request, { signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]) });
+    response = await fetch(request, { signal: AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]) });
   } catch (error) {
     if (stop.aborted) throw error;
     throw new CallProblem("offline", 0, "");

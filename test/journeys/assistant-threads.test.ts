@@ -1,0 +1,110 @@
+// Conversations with the assistant in a real browser: over reloads, tabs and sign-ins, in Spanish, and what axe finds in them.
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { AssistantWidget, COMPLETIONS, GREETING } from "../support/assistant-widget.ts";
+import type { Visitor } from "../support/browser.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { openVisits } from "../support/visits.ts";
+
+const visits = openVisits();
+let visitor: Visitor;
+let page: Page;
+let widget: AssistantWidget;
+
+beforeEach(async () => {
+  visitor = await visits.arrive();
+  ({ page } = visitor);
+  widget = new AssistantWidget(page);
+});
+
+describe("conversations", () => {
+  it("go on after a reload and in another tab, begin anew with a sign-in, can be opened and deleted, and stay in no database", async () => {
+    const word = `Zanzibar${randomUUID().slice(0, 8)}`;
+    await page.goto("/login");
+    await visitor.signIn("advertiser");
+    await widget.launcher.click();
+    await page.getByText(GREETING).waitFor();
+    await widget.say(`A condo, says ${word}`, "andQuestion");
+    const said = await widget.texts();
+    await page.reload();
+    await widget.launcher.click();
+    await expect.poll(widget.texts).toEqual(said);
+    const tab = await visitor.context.newPage();
+    await tab.goto("/billing");
+    await tab.getByRole("button", { name: "Ask Plat: AI Assistant" }).click();
+    await tab.getByRole("log").getByText(word).waitFor();
+    await tab.close();
+    expect(await visitor.kept()).not.toContain(word);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
+    expect(await page.getByRole("complementary").count()).toBe(0);
+    await visitor.signIn("advertiser");
+    await widget.launcher.click();
+    await expect.poll(widget.texts).toEqual([GREETING]);
+    await widget.control("Conversations").click();
+    await widget.panel.getByRole("button", { name: new RegExp(`^Open: A condo, says ${word}`) }).click();
+    await widget.messages.getByText(`A condo, says ${word}`).waitFor();
+    await widget.say("Tampa, FL");
+    expect((await widget.texts()).filter((text) => text.includes(word))).toHaveLength(1);
+    await widget.control("Conversations").click();
+    await widget.control(`Delete: A condo, says ${word}`).click();
+    await page.getByRole("dialog", { name: "Delete this conversation?" }).getByRole("button", { name: "Delete" }).click();
+    await expect.poll(() => widget.control(`Delete: A condo, says ${word}`).count()).toBe(0);
+    await widget.control("Back to the conversation").click();
+    expect(await widget.texts()).toEqual([GREETING]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("are in Spanish for whoever reads Spanish", async () => {
+    const here = await visits.arrive({ locale: "es-US" });
+    await here.signUpQuietly("affiliate", "Elena Española");
+    await here.open("/dashboard");
+    await here.page.getByRole("button", { name: "Preguntar a Plat: Asistente de IA" }).click();
+    const dialog = here.page.getByRole("dialog", { name: "Asistente de IA" });
+    await dialog.getByText("¡Hola! Soy su asistente de IA en Plat.").waitFor();
+    await dialog.getByPlaceholder("Escriba su mensaje...").fill("Un condominio en Tampa, FL");
+    await dialog.getByRole("button", { name: "Enviar" }).click();
+    await dialog.getByText("2 de 4").waitFor();
+    await dialog.getByText("Asistente integrado: responde con reglas, sin modelo externo.").waitFor();
+    await here.page.route(COMPLETIONS, (route) => route.abort());
+    await dialog.getByPlaceholder("Escriba su mensaje...").fill("300 mil");
+    await here.page.keyboard.press("Enter");
+    await dialog.getByText("Lo siento, ocurrió un error. Inténtelo de nuevo.").waitFor();
+    expect(await dialog.getByRole("button", { name: "Intentar de nuevo" }).count()).toBe(1);
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it("nothing is found wrong with it, open, minimised, edited or listed, at a desk or at 320 px, where it is a sheet", async () => {
+    const here = await visits.arrive({ colorScheme, viewport: { width: 1_280, height: 640 } });
+    widget = new AssistantWidget(here.page);
+    await bringAxe(here);
+    await here.signUpQuietly("advertiser", "Axel Axe");
+    await here.open("/campaigns");
+    await widget.open();
+    await widget.say("a condo in Tampa, FL", "andQuestion");
+    for (const width of [1_280, 320]) {
+      const check = async (what: string): Promise<void> => {
+        expect(await findings(here), `${what} at ${width}`).toEqual([]);
+        expect(await sideways(here), `${what} at ${width}`).toBeLessThanOrEqual(0);
+      };
+      await here.page.setViewportSize({ width, height: 640 });
+      await check("open");
+      if (width === 320) {
+        expect(await widget.panel.boundingBox()).toEqual({ x: 0, y: 0, width, height: 640 });
+        await widget.control(/2 of 4$/).click();
+      }
+      await widget.cell("Property").click();
+      await check("edited");
+      await here.page.keyboard.press("Escape");
+      await widget.control("Conversations").click();
+      await widget.control(/^Open: /).waitFor();
+      await check("listed");
+      await here.page.keyboard.press("Escape");
+      await widget.minimised.waitFor();
+      await check("minimised");
+      await widget.minimised.click();
+    }
+  });
+});
