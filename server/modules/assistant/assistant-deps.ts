@@ -21,9 +21,9 @@ export interface AssistantDeps {
   /** Built when first asked for. */
   readonly gazetteer: () => Gazetteer;
   readonly networkName: () => string;
-  /** The model that answers, null for the built-in assistant; and the tokens that a person may use of it in a day of UTC. */
   /** Ends calls to the model when the server is told to stop. */
   readonly stopping: AbortSignal;
+  /** The model that answers, null for the built-in assistant; and the tokens that a person may use of it in a day of UTC. */
   readonly provider: { readonly current: () => Promise<{ readonly model: ChatModel | null; readonly tokensPerDay: number }> };
 }
 
