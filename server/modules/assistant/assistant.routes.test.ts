@@ -122,6 +122,10 @@ describe("the four questions", () => {
     expect(rent.body.plat.question.text).toBe("Is $2,000 a rent by the month, or a price to buy?");
   });
 
+  it("hear what is said twice as it was said", async () => {
+    expect(contentOf(await talk(callers.buyer, "a condo in Tampa", "Tampa, FL"))).toBe("Noted: in Tampa, FL.");
+  });
+
   it("take 'not sure' as an answer, and leave a question that was not understood twice", async () => {
     const sure = await talk(callers.affiliate, "hello", "not sure");
     expect(sure.body.plat.summary.property_type).toMatchObject({ state: "unsure" });

@@ -56,9 +56,11 @@ function namesPlace({ gazetteer }: AssistantDeps, said: string): boolean {
   return findMentions(new Scan(plainText(said)), null, gazetteer()).some((mention) => !("states" in mention));
 }
 
+const named = ({ slots }: Conversation): SlotName[] => Object.keys(slots) as SlotName[];
+
 /** The slots that the message set or changed. */
 function changedSlots(before: Conversation, now: Conversation): readonly SlotName[] {
-  return (Object.keys(now.slots) as SlotName[]).filter((name) => JSON.stringify(now.slots[name]) !== JSON.stringify(before.slots[name]));
+  return named(now).filter((name) => JSON.stringify(now.slots[name]) !== JSON.stringify(before.slots[name]));
 }
 
 function builtIn(turn: ScreenedTurn, before: Conversation, now: Conversation, { actor: { role } }: Asker, words: AssistantWords): string {
@@ -66,8 +68,11 @@ function builtIn(turn: ScreenedTurn, before: Conversation, now: Conversation, { 
   const changed = changedSlots(before, now);
   if (isComplete(now) && !isComplete(before)) {
     const isOpen = TOPICS.every((topic) => now.slots[SLOT_OF_TOPIC[topic]] === undefined || now.slots[SLOT_OF_TOPIC[topic]] === "unsure");
-    return isOpen ? words.doneWithNothing : words.done[role](sayFacts(now.slots, Object.keys(now.slots) as SlotName[], words));
+    return isOpen ? words.doneWithNothing : words.done[role](sayFacts(now.slots, named(now), words));
   }
+  // Said once more, it is heard once more.
+  const repeated = named(now).filter((name) => now.sources[name]?.turn === now.turns && now.turns > before.turns);
+  if (changed.length === 0 && repeated.length > 0) return words.noted(sayFacts(now.slots, repeated, words));
   if (changed.length === 0) return now.asked === null || isComplete(now) ? words.lost : words.notUnderstood;
   const facts = sayFacts(now.slots, changed, words);
   return changed.every((name) => before.slots[name] !== undefined) ? words.changed(facts) : words.noted(facts);

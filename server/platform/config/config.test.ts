@@ -17,7 +17,7 @@ describe("readConfig", () => {
       value: {
         production: false, host: "127.0.0.1", port: 3000, publicUrl: null, dataDirectory: "./data", databaseUrl: null,
         role: "all", secret: null, oldSecret: null, demo: true, localCacheMb: 40, trustedProxies: [], metricsToken: null, logLevel: "info",
-        allowLoopback: false,
+        model: null, allowLoopback: false,
       },
     });
   });
@@ -25,7 +25,7 @@ describe("readConfig", () => {
   it("counts empty variables as not set", () => {
     const empty = {
       PORT: "", HOST: " ", PLAT_URL: "", PLAT_DATA_DIR: "", DATABASE_URL: "", PLAT_ROLE: "", PLAT_SECRET: "", PLAT_SECRET_OLD: "",
-      PLAT_DEMO: "", LOCAL_CACHE_MB: "", TRUST_PROXY: "", METRICS_TOKEN: "", LOG_LEVEL: "", NODE_ENV: "", PLAT_ALLOW_LOOPBACK: "",
+      PLAT_DEMO: "", LOCAL_CACHE_MB: "", TRUST_PROXY: "", METRICS_TOKEN: "", LOG_LEVEL: "", NODE_ENV: "", PLAT_ALLOW_LOOPBACK: "", AI_BASE_URL: "", AI_API_KEY: "", AI_MODEL: "",
     };
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
@@ -34,14 +34,14 @@ describe("readConfig", () => {
     const result = readConfig({
       NODE_ENV: "production", PORT: "8080", HOST: "::", PLAT_URL: "https://leads.example.com/", PLAT_DATA_DIR: "/srv/plat",
       DATABASE_URL: "postgres://plat:pw@db/plat", PLAT_ROLE: "web", PLAT_SECRET: SECRET, PLAT_SECRET_OLD: `${SECRET}-old`,
-      LOCAL_CACHE_MB: "1", TRUST_PROXY: "10.0.0.0/8, ::1", METRICS_TOKEN: "12345678", LOG_LEVEL: "warn",
+      LOCAL_CACHE_MB: "1", TRUST_PROXY: "10.0.0.0/8, ::1", METRICS_TOKEN: "12345678", LOG_LEVEL: "warn", AI_BASE_URL: "http://localhost:11434/v1/", AI_API_KEY: "sk-1", AI_MODEL: "llama",
     });
     expect(result).toEqual({
       ok: true,
       value: {
         production: true, host: "::", port: 8080, publicUrl: "https://leads.example.com", dataDirectory: "/srv/plat",
         databaseUrl: "postgres://plat:pw@db/plat", role: "web", secret: SECRET, oldSecret: `${SECRET}-old`, demo: false,
-        localCacheMb: 1, trustedProxies: ["10.0.0.0/8", "::1"], metricsToken: "12345678", logLevel: "warn", allowLoopback: false,
+        localCacheMb: 1, trustedProxies: ["10.0.0.0/8", "::1"], metricsToken: "12345678", logLevel: "warn", model: { baseUrl: "http://localhost:11434/v1", apiKey: "sk-1", model: "llama" }, allowLoopback: false,
       },
     });
   });
@@ -50,6 +50,17 @@ describe("readConfig", () => {
     const result = readConfig({ NODE_ENV: "production", PLAT_SECRET: SECRET });
     expect(result.ok && [result.value.host, result.value.demo]).toEqual(["0.0.0.0", false]);
     expect(refusalOf({ NODE_ENV: "production" })).toMatch(/^PLAT_SECRET is not set: .*openssl/);
+  });
+
+  it("takes a key alone for OpenAI's own server, an address without one, and no model's name for a server", () => {
+    const modelOf = (environment: Record<string, string>) => {
+      const result = readConfig(environment);
+      return result.ok ? result.value.model : result.error;
+    };
+    expect(modelOf({ AI_API_KEY: "sk-1" })).toEqual({ baseUrl: "https://api.openai.com/v1", apiKey: "sk-1", model: "gpt-4" });
+    expect(modelOf({ AI_BASE_URL: "http://10.0.0.7/v1" })).toEqual({ baseUrl: "http://10.0.0.7/v1", apiKey: "", model: "gpt-4" });
+    expect(modelOf({ AI_MODEL: "gpt-5" })).toBeNull();
+    expect(modelOf({ AI_BASE_URL: "ftp://models", AI_API_KEY: "sk-hunter2" })).toMatch(/^AI_BASE_URL (?!.*hunter2)/);
   });
 
   it("refuses demo things in production", () => {
