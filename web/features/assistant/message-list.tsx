@@ -25,7 +25,7 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
   const { lines, isPending, reading } = useStore(conversation.talk);
   const nowMs = useNow(STEP_MS);
   const list = useRef<HTMLDivElement>(null);
-  const isNear = useRef(true);
+  const [isNear, height] = [useRef(true), useRef(0)];
   const last = lines.at(-1);
   useLayoutEffect(() => {
     const { current } = list;
@@ -34,7 +34,9 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
   useEffect(() => {
     // What opens above or below it takes its room from the beginning, not from the end that one reads.
     const watch = new ResizeObserver(([entry]) => {
-      if (isNear.current && entry !== undefined) entry.target.scrollTop = entry.target.scrollHeight;
+      if (entry === undefined) return;
+      if (isNear.current) entry.target.scrollTop = entry.target.scrollHeight;
+      height.current = entry.target.clientHeight;
     });
     if (list.current !== null) watch.observe(list.current);
     return () => watch.disconnect();
@@ -47,7 +49,10 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
   return (
     <div
       ref={list} role="log" aria-live="polite" aria-relevant="additions" aria-label={texts.log} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2"
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => { isNear.current = scrollHeight - scrollTop - clientHeight < NEAR_PX; }}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        // The browser scrolls by itself where the room changes; that says nothing of where one reads.
+        if (clientHeight === height.current) isNear.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+      }}
     >
       {reading !== "failed" ? null : (
         <Notice tone="warning" className="mb-3 flex items-center justify-between gap-3">
