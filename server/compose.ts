@@ -1,7 +1,7 @@
 // The list of modules that make up the product, built with everything they need and in the order they start.
 import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
 import { registerActivity } from "./modules/activity/index.ts";
-import { type AssistantRoutesDeps, createAssistantJobs, createProvider, registerAssistant } from "./modules/assistant/index.ts";
+import { type AssistantRoutesDeps, createAssistantJobs, createProvider, createReader, registerAssistant } from "./modules/assistant/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
@@ -36,8 +36,6 @@ import { createDemo } from "./demo/index.ts";
 import { type ContactVault, createContactVault } from "./platform/crypto/contact-vault.ts";
 import { separateKeys } from "./platform/crypto/separate-keys.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
-import type { Gazetteer } from "../domain/qualification/gazetteer.ts";
-import { buildGazetteer } from "./platform/geo/gazetteer.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
 import { buildPlaceSearch } from "./platform/geo/place-search.ts";
 import { buildZipCircles } from "./platform/geo/zip-circles.ts";
@@ -62,7 +60,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
   const { vault, payeeVault, assistantVault } = await openVaults(context);
-  const { findPlace, pointOf, places, gazetteer } = buildPlaces();
+  const { findPlace, pointOf, places } = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
   const { rules, returnRules, payoutRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
@@ -75,6 +73,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const lookups = { findZipCentre: findPlace, findPlace };
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
+  const reader = createReader((error) => onError(error, "the thread that reads what people say broke and is started again"));
   const posting = createPosting({ pool, now, onError });
   const call = createOutboundCall({ allowsLoopback: config.allowLoopback, now });
   const demo = createDemo(context, { rules, intake, payeeVault, lookups, forms, createUser: identity.createUser, now });
@@ -107,7 +106,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
     registerPlaces(host, places);
-    addOwn(host, context, { vault: assistantVault, gazetteer, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers) });
+    addOwn(host, context, { vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers) });
     await registerReference(app);
     await addFormsAndLinks(host, forms, { call, allowsLoopback: config.allowLoopback, onError });
     await registerPages(app);
@@ -122,6 +121,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
     { name: "history", stop: () => history.stop() },
     { name: "shelf", stop: () => shelf.stop() },
+    { name: "reader", stop: () => reader.stop() },
     { name: "api", routes },
   ];
 }
@@ -135,12 +135,7 @@ async function openVaults({ pool, secret, config }: ServerContext): Promise<Read
 function buildPlaces() {
   const zips = readZips();
   const findPlace = buildPlaceFinder(zips);
-  let gazetteer: Gazetteer | null = null;
-  return {
-    // Made when somebody first talks to the assistant: most processes never need it.
-    gazetteer: () => (gazetteer ??= buildGazetteer(zips)),
-    findPlace, pointOf: buildMapPoints(zips), places: { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) },
-  };
+  return { findPlace, pointOf: buildMapPoints(zips), places: { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) } };
 }
 
 /** What the operator has set, as each module reads it at the moment it needs it. */
@@ -158,7 +153,7 @@ function networkRules(settings: SettingsHolder) {
   };
 }
 
-type OwnParts = Pick<AssistantRoutesDeps, "vault" | "gazetteer" | "sessionKeyOf"> & { readonly settings: SettingsHolder };
+type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & { readonly settings: SettingsHolder };
 
 /** What people keep for themselves: documents, what they follow, and what they say to the assistant. */
 function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, ...assistant }: OwnParts): void {

@@ -4,7 +4,7 @@ import type { Actor, Seat } from "../../domain/access/access.ts";
 import { ok, refuse } from "../../domain/result.ts";
 import { findApiKeyActor, findMember, registerAccounts } from "../../server/modules/accounts/index.ts";
 import { registerActivity } from "../../server/modules/activity/index.ts";
-import { createProvider, registerAssistant } from "../../server/modules/assistant/index.ts";
+import { type Reader, createProvider, createReader, registerAssistant } from "../../server/modules/assistant/index.ts";
 import { registerCampaigns } from "../../server/modules/campaigns/index.ts";
 import { registerDocuments } from "../../server/modules/documents/index.ts";
 import { registerEarnings } from "../../server/modules/earnings/index.ts";
@@ -35,8 +35,6 @@ import { registerTeam } from "../../server/modules/team/index.ts";
 import { registerWallet } from "../../server/modules/wallet/index.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
 import type { Ticker } from "../../server/platform/clock/ticker.ts";
-import type { Gazetteer } from "../../domain/qualification/gazetteer.ts";
-import { buildGazetteer } from "../../server/platform/geo/gazetteer.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
 import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
 import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
@@ -53,8 +51,6 @@ import { TEST_SECRET } from "./identity.ts";
 import { MarketFixture, NETWORK_ID, TEST_ASSISTANT_VAULT, TEST_PAYEE_VAULT, TEST_VAULT, startMarket } from "./market.ts";
 
 const zips = readZips();
-let builtGazetteer: Gazetteer | null = null;
-const gazetteer = (): Gazetteer => (builtGazetteer ??= buildGazetteer(zips));
 const findPlace = buildPlaceFinder(zips);
 const pointOf = buildMapPoints(zips);
 const findCircle = buildZipCircles(zips);
@@ -82,12 +78,13 @@ export class TestApi {
   readonly realtime: Realtime;
   readonly history: HistoryThread;
   readonly shelf: ShelfThread;
+  readonly #reader: Reader;
   readonly #makeImportJobs: () => Ticker;
   readonly #importJobs: Ticker[] = [];
   readonly #app: ReturnType<typeof buildHttpServer>;
   readonly origin: string;
 
-  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; shelf: ShelfThread; makeImportJobs: () => Ticker; app: ReturnType<typeof buildHttpServer>; origin: string }) {
+  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; shelf: ShelfThread; reader: Reader; makeImportJobs: () => Ticker; app: ReturnType<typeof buildHttpServer>; origin: string }) {
     this.database = parts.database;
     this.fixture = parts.fixture;
     this.market = parts.market;
@@ -95,6 +92,7 @@ export class TestApi {
     this.realtime = parts.realtime;
     this.history = parts.history;
     this.shelf = parts.shelf;
+    this.#reader = parts.reader;
     this.#makeImportJobs = parts.makeImportJobs;
     this.#app = parts.app;
     this.origin = parts.origin;
@@ -182,8 +180,9 @@ export class TestApi {
     registerNetwork(host, { name: () => document().network_name, demo: false, demoUsers: () => [], localCacheMb: 40 });
     registerPlaces(host, { findPlace, findCircle, searchPlaces });
     registerDocuments(host, { pool, now });
+    const reader = createReader(() => undefined);
     registerAssistant(host, {
-      pool, now, vault: TEST_ASSISTANT_VAULT, gazetteer, networkName, sessionKeyOf: ({ headers }) => (typeof headers["x-test-session"] === "string" ? headers["x-test-session"] : null),
+      pool, now, vault: TEST_ASSISTANT_VAULT, reader, networkName, sessionKeyOf: ({ headers }) => (typeof headers["x-test-session"] === "string" ? headers["x-test-session"] : null),
       provider: createProvider({ pool, now, vault: TEST_ASSISTANT_VAULT, networkId: () => NETWORK_ID, environment: null }),
     });
     identity.routes(app);
@@ -192,7 +191,7 @@ export class TestApi {
     await app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const makeImportJobs = (): Ticker => createImportJobs({ pool, intake, holderId: uuidv7(now()), now: Date.now, onError: (error) => process.emitWarning(error instanceof Error ? error : String(error)) });
-    return new TestApi({ database, fixture, market, settings, realtime, history, shelf, makeImportJobs, app, origin: `http://127.0.0.1:${port}` });
+    return new TestApi({ database, fixture, market, settings, realtime, history, shelf, reader, makeImportJobs, app, origin: `http://127.0.0.1:${port}` });
   }
 
   async stop(): Promise<void> {
@@ -203,6 +202,7 @@ export class TestApi {
     await this.market.stop();
     await this.history.stop();
     await this.shelf.stop();
+    await this.#reader.stop();
     await this.database.drop();
   }
 

@@ -2,7 +2,6 @@
 import { REPLY_TOKENS } from "../../../contract/assistant.ts";
 import { maskContact } from "../../../domain/assistant/mask-contact.ts";
 import { NEUTRAL_ANSWER } from "../../../domain/fair-housing/answers.ts";
-import { screenText } from "../../../domain/fair-housing/screen-text.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Chat, ChatFailure, ChatMessage, ChatRefusal, ChatReply, ChatRequest } from "../../platform/ai/chat-provider.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
@@ -47,7 +46,7 @@ export async function askModel(deps: AssistantDeps, asker: Asker, { chat }: Chat
   const { reply, found } = exchange;
   const text = plainReply(reply.content);
   const isEmpty = text === "";
-  const shown = screenText(text).verdict === "pass" ? text : NEUTRAL_ANSWER[language];
+  const shown = isEmpty || (await deps.reader.ask("mayShow", text)) ? text : NEUTRAL_ANSWER[language];
   const content: Content = {
     sender: "bot", kind: isEmpty ? "apology" : "reply", text: isEmpty ? words.emptyAnswer : shown, suggestions: [],
     links: isEmpty ? [] : found.flatMap(({ links }) => links).slice(0, MOST_SHOWN), proposals: isEmpty ? [] : found.flatMap(({ proposals }) => proposals).slice(0, MOST_SHOWN),

@@ -11,18 +11,14 @@ import { wordsOf } from "./words/words.ts";
 /** States of a place's name that are offered to choose from, those where most live first. */
 const MOST_OFFERED = 4;
 
-export interface QuestionDeps {
-  readonly role: Role;
-  readonly gazetteer: Gazetteer;
-  readonly newId: () => string;
-}
+export type NextQuestion = Omit<PendingQuestion, "id">;
 
 /** Null when nothing is left to ask. */
-export function askNext(conversation: Conversation, { role, gazetteer, newId }: QuestionDeps): PendingQuestion | null {
+export function askNext(conversation: Conversation, role: Role, gazetteer: Gazetteer): NextQuestion | null {
   const question = nextQuestion(conversation);
   if (question === null) return null;
   const { text, suggestions } = question.kind === "topic" ? askTopic(question, conversation, role) : askBack(question.about, conversation, gazetteer);
-  return { id: newId(), question, content: { sender: "bot", kind: "question", text, links: [], suggestions, proposals: [] } };
+  return { question, content: { sender: "bot", kind: "question", text, links: [], suggestions, proposals: [] } };
 }
 
 interface Asked {

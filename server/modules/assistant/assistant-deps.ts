@@ -1,11 +1,11 @@
 // What the assistant works with.
 import type pg from "pg";
 import type { Actor } from "../../../domain/access/access.ts";
-import type { Gazetteer } from "../../../domain/qualification/gazetteer.ts";
 import type { Language } from "../../../domain/qualification/slots.ts";
 import type { Chat } from "../../platform/ai/chat-provider.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { OwnCall } from "../../platform/http/own-call.ts";
+import type { Reader } from "./reader.ts";
 
 /** The network's model, ready to be asked. */
 export interface ChatModel {
@@ -18,8 +18,7 @@ export interface AssistantDeps {
   readonly now: () => number;
   /** Seals conversations, apart from the contacts of leads. */
   readonly vault: ContactVault;
-  /** Built when first asked for. */
-  readonly gazetteer: () => Gazetteer;
+  readonly reader: Reader;
   readonly networkName: () => string;
   /** Ends calls to the model when the server is told to stop. */
   readonly stopping: AbortSignal;

@@ -10,6 +10,7 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { ownCall } from "../../platform/http/own-call.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { ThreadUnavailable } from "../../platform/threads/question-thread.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { PostRateLimit } from "../intake/index.ts";
 import type { AssistantDeps, Asker, Said } from "./assistant-deps.ts";
@@ -48,7 +49,7 @@ export function registerAssistant(host: HttpHost, given: AssistantRoutesDeps): v
     if (!said.ok) return said;
     const waitMs = rate.take(actor.id, 1, RATE, deps.now());
     if (waitMs > 0) return refuse({ code: "rate_limited", detail: "That was a lot at once. Wait a moment and try again.", retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS) });
-    const answered = await takeMessage(deps, askerOf(actor, request), said.value);
+    const answered = await whileReading(takeMessage(deps, askerOf(actor, request), said.value));
     return answered.ok ? ok(presentCompletion(answered.value)) : answered;
   });
   registerThreads(host, deps, askerOf);
@@ -67,6 +68,8 @@ function registerThreads(host: HttpHost, deps: AssistantDeps, askerOf: (actor: A
     });
   });
   registerOperation(host, contract.getCurrentAssistantThread, async ({ actor, request }) => {
+    // Whoever opens the assistant is about to speak.
+    deps.reader.ask("warm", null).catch(() => undefined);
     const found = await readThread(deps, askerOf(actor, request), "current");
     return ok({ thread: found === null ? null : presentThread(found.thread, found.messages) });
   });
@@ -80,9 +83,19 @@ function registerThreads(host: HttpHost, deps: AssistantDeps, askerOf: (actor: A
   });
   registerOperation(host, contract.deleteAssistantThread, async ({ actor, params }) => ((await deleteThread(deps.pool, actor.id, params.id)) ? ok(undefined) : refuse(NOT_FOUND)));
   registerOperation(host, contract.mergeAssistantAnswers, async ({ actor, params, body, request }) => {
-    const corrected = await correctAnswers(deps, askerOf(actor, request), params.id, body);
+    const corrected = await whileReading(correctAnswers(deps, askerOf(actor, request), params.id, body));
     return corrected.ok ? ok(presentThread(corrected.value.thread, corrected.value.messages)) : corrected;
   });
+}
+
+/** A reader that is out of reach for the moment, as a refusal. */
+async function whileReading<Value>(work: Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ThreadUnavailable) return refuse({ code: "unavailable", detail: "The assistant is busy. Say it again in a moment.", retryAfterSeconds: 1 });
+    throw error;
+  }
 }
 
 /** What a request says, with the usual values in place of what a plain client leaves out. */

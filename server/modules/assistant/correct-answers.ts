@@ -1,34 +1,32 @@
 // What a person writes into the summary themselves: it wins over what was said, and is not asked for.
 import type { AssistantAnswers } from "../../../contract/assistant.ts";
-import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { type Result, refuse } from "../../../domain/result.ts";
 import { type SlotName, correct } from "../../../domain/qualification/conversation.ts";
 import type { Slots, WantedPlace } from "../../../domain/qualification/slots.ts";
-import { inTransaction } from "../../platform/db/transaction.ts";
-import { type FieldRefusal, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import { askNext } from "./ask-next.ts";
 import type { AssistantDeps, Asker } from "./assistant-deps.ts";
-import { readThread } from "./take-message.ts";
-import { lockThread, updateThread } from "./thread.store.ts";
-import { type Message, type Thread, openThread, sealThread } from "./threads.ts";
+import { changeThread } from "./change-thread.ts";
+import { updateThread } from "./thread.store.ts";
+import { type Message, type Thread, sealThread } from "./threads.ts";
 
 type Edits = { readonly [Slot in SlotName]?: Slots[Slot] | undefined };
 
-export async function correctAnswers(deps: AssistantDeps, asker: Asker, id: string, answers: AssistantAnswers): Promise<Result<{ readonly thread: Thread; readonly messages: readonly Message[] }, Refusal>> {
+export async function correctAnswers(deps: AssistantDeps, { actor: { id: userId, role } }: Asker, id: string, answers: AssistantAnswers): Promise<Result<{ readonly thread: Thread; readonly messages: readonly Message[] }, Refusal>> {
   const problems = problemsIn(answers);
   if (problems.length > 0) return refuse(invalid(problems));
-  const isThere = await inTransaction(deps.pool, async ({ client }) => {
-    const row = await lockThread(client, asker.actor.id, id);
-    if (row === null) return false;
-    const thread = openThread(deps.vault, row);
+  return changeThread(deps, userId, id, async (thread, messages) => {
     const conversation = correct(thread.conversation, editsOf(answers));
     // A question that waits may be answered by now.
-    const pending = thread.pending === null ? null : askNext(conversation, { role: asker.actor.role, gazetteer: deps.gazetteer(), newId: () => uuidv7(deps.now()) });
-    await updateThread(client, sealThread(deps.vault, { ...thread, conversation, pending }));
-    return true;
+    const next = thread.pending === null ? null : await deps.reader.ask("next", { conversation, role });
+    const corrected: Thread = { ...thread, conversation, pending: next === null ? null : { id: uuidv7(deps.now()), ...next } };
+    return {
+      async write({ client }) {
+        await updateThread(client, sealThread(deps.vault, corrected));
+        return { thread: corrected, messages };
+      },
+    };
   });
-  const found = isThere ? await readThread(deps, asker, id) : null;
-  return found === null ? refuse(NOT_FOUND) : ok(found);
 }
 
 function problemsIn({ places, price }: AssistantAnswers): FieldRefusal[] {

@@ -3,8 +3,6 @@ import { NEUTRAL_ANSWER, NO_ADVICE_ANSWER } from "../../../domain/fair-housing/a
 import { type Result, ok } from "../../../domain/result.ts";
 import type { Conversation, SlotName } from "../../../domain/qualification/conversation.ts";
 import { isComplete } from "../../../domain/qualification/conversation.ts";
-import { findMentions } from "../../../domain/qualification/read-places.ts";
-import { Scan, plainText } from "../../../domain/qualification/scan.ts";
 import { SLOT_OF_TOPIC, TOPICS } from "../../../domain/qualification/slots.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import { answerData } from "./answer-data.ts";
@@ -35,12 +33,12 @@ export async function reply(deps: AssistantDeps, asker: Asker, taken: Taken): Pr
 }
 
 /** What no model is asked for: the same answer for everybody, one's own data, and what the product itself is. */
-async function fixedReply(deps: AssistantDeps, asker: Asker, { turn, day, said, thread: { conversation: { language } } }: Taken): Promise<Spoken | null> {
+async function fixedReply(deps: AssistantDeps, asker: Asker, { turn, day, namesPlace, thread: { conversation: { language } } }: Taken): Promise<Spoken | null> {
   const words = wordsOf(language);
   switch (turn.kind) {
     case "neutral": return spoken(NEUTRAL_ANSWER[language]);
     case "no_advice": return spoken(NO_ADVICE_ANSWER[language]);
-    case "data": return answerData(asker, turn.question, day, words, namesPlace(deps, said.text));
+    case "data": return answerData(asker, turn.question, day, words, namesPlace);
     case "open": return spoken(words.open(words.screens[turn.screen]), [screenLink(turn.screen, words)]);
     case "change": return proposeChange(asker, turn.change, words);
     case "talk":
@@ -49,11 +47,6 @@ async function fixedReply(deps: AssistantDeps, asker: Asker, { turn, day, said, 
       return turn.about === "stop" || turn.about === "start_over" ? spoken(words.talk[turn.about]) : null;
     case "answer": return null;
   }
-}
-
-/** Whether a place smaller than a state is named, by which no figure is told. */
-function namesPlace({ gazetteer }: AssistantDeps, said: string): boolean {
-  return findMentions(new Scan(plainText(said)), null, gazetteer()).some((mention) => !("states" in mention));
 }
 
 const named = ({ slots }: Conversation): SlotName[] => Object.keys(slots) as SlotName[];

@@ -24,6 +24,8 @@ export interface Taken {
   /** The messages before it, oldest first. */
   readonly earlier: readonly Message[];
   readonly day: Day;
+  /** Whether the message names a place smaller than a state. */
+  readonly namesPlace: boolean;
   /** The reply, where the same message was answered before. */
   readonly answered: Message | null;
 }

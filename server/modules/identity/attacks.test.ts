@@ -166,6 +166,14 @@ describe("guessing a password", () => {
     expect((await signIn(new Browser(server), email)).status).toBe(200);
     });
 
+  it("is no reason to turn away whoever signs in at the same moment as themselves, in whatever order the database hears of it", async () => {
+    const email = await makePerson();
+    expect((await signIn(new Browser(server), email, WRONG)).status).toBe(401);
+    nowMs -= 1;
+    expect((await signIn(new Browser(server), email)).status).toBe(200);
+    nowMs += 1;
+  });
+
   it("64 times at once, from as many addresses over two processes, is answered ten times, whether the e-mail is known or not", async () => {
     for (const email of [await makePerson(), newEmail()]) {
       const answers = await Promise.all(Array.from({ length: 64 }, (_, index) => signIn(new Browser(index % 2 === 0 ? server : second), email, WRONG)));

@@ -12,7 +12,8 @@ export interface TryRules {
 
 /**
  * Counts a try before its password is looked at, so that tries at the same moment are counted one after the other.
- * From the last free one on, each sets how long the next has to wait. Returns null when the try may go on, else until when it is refused.
+ * From the last free one on, each sets how long the next has to wait; before it nothing waits, also where tries of one moment are counted in
+ * another order than they came in. Returns null when the try may go on, else until when it is refused.
  */
 export async function countTry(db: Queryable, emailHash: Buffer, at: Date, rules: TryRules): Promise<Date | null> {
   const { rowCount } = await db.query(
@@ -22,7 +23,7 @@ export async function countTry(db: Queryable, emailHash: Buffer, at: Date, rules
        next_try_at = case
          when t.next_try_at <= $2 - make_interval(secs => $6) or t.tries + 1 < $3::integer then $2
          else $2 + make_interval(secs => least($4::float8 * power(2::float8, least(t.tries + 1 - $3::integer, 30)), $5::float8)) end
-     where t.next_try_at <= $2`,
+     where t.next_try_at <= $2 or t.tries < $3::integer`,
     [emailHash, at, rules.free, rules.firstWaitMs / 1000, rules.longestWaitMs / 1000, rules.forgetMs / 1000],
   );
   if (rowCount === 1) return null;

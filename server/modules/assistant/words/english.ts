@@ -65,7 +65,7 @@ export const ENGLISH: AssistantWords = {
   talk: {
     greeting: "Hello! Tell me what you are looking for, or ask me about your own figures.",
     thanks: "You are welcome.",
-    goodbye: "Goodbye! This conversation stays here until you sign out.",
+    goodbye: "Goodbye! You find this conversation among yours whenever you come back.",
     start_over: "All right, from the beginning.",
     stop: "All right, I will not ask on. Type whenever you want something.",
   },

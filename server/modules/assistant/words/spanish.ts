@@ -65,7 +65,7 @@ export const SPANISH: AssistantWords = {
   talk: {
     greeting: "¡Hola! Dígame qué busca, o pregúnteme por sus propias cifras.",
     thanks: "De nada.",
-    goodbye: "¡Hasta luego! Esta conversación queda aquí hasta que cierre la sesión.",
+    goodbye: "¡Hasta luego! Encontrará esta conversación entre las suyas cuando vuelva.",
     start_over: "De acuerdo, desde el principio.",
     stop: "De acuerdo, no pregunto más. Escriba cuando quiera algo.",
   },

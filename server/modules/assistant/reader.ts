@@ -1,0 +1,25 @@
+// The thread that reads what people say, from the outside: started by the first question, since most processes never need its patterns
+// and the names of all places.
+import type { Role } from "../../../domain/access/access.ts";
+import type { Conversation } from "../../../domain/qualification/conversation.ts";
+import { type QuestionThread, createQuestionThread } from "../../platform/threads/question-thread.ts";
+import type { NextQuestion } from "./ask-next.ts";
+import type { ReadMessage, UnreadMessage } from "./read-message.ts";
+
+/** What it can be asked. */
+export interface ReaderQuestions {
+  readonly read: { readonly asked: UnreadMessage; readonly answer: ReadMessage };
+  /** Null when nothing is left to ask. */
+  readonly next: { readonly asked: { readonly conversation: Conversation; readonly role: Role }; readonly answer: NextQuestion | null };
+  /** Whether a text may be shown. */
+  readonly mayShow: { readonly asked: string; readonly answer: boolean };
+  /** Gets ready for somebody who is about to speak. */
+  readonly warm: { readonly asked: null; readonly answer: null };
+}
+
+export type Reader = QuestionThread<ReaderQuestions>;
+
+/** `onError` hears what ended it; the next question starts it again. */
+export function createReader(onError: (error: unknown) => void): Reader {
+  return createQuestionThread<ReaderQuestions>(new URL("./reader-worker.ts", import.meta.url), null, onError);
+}
