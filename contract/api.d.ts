@@ -3920,6 +3920,9 @@ export interface components {
                 } | null;
                 summary: components["schemas"]["AssistantSummary"];
             } | null;
+            /** @description Who answers now, as a completion names it. */
+            model: string;
+            is_built_in: boolean;
         };
         CurrentSession: {
             session: {

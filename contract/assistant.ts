@@ -162,7 +162,7 @@ export const listAssistantThreads = defineOperation({
 });
 export const getCurrentAssistantThread = defineOperation({
   method: "GET", path: "/v1/assistant/threads/current", operationId: "getCurrentAssistantThread", summary: "Read the conversation of this sign-in", ...aboutThread,
-  request: {}, responses: { 200: { description: "Its conversation; none before the first message.", schema: Type.Object({ thread: nullable(AssistantThread) }, { title: "CurrentAssistantThread" }) } }, problems: PROBLEMS,
+  request: {}, responses: { 200: { description: "Its conversation; none before the first message.", schema: Type.Object({ thread: nullable(AssistantThread), model: Type.String({ description: "Who answers now, as a completion names it." }), is_built_in: Type.Boolean() }, { title: "CurrentAssistantThread" }) } }, problems: PROBLEMS,
 });
 export const getAssistantThread = defineOperation({
   method: "GET", path: "/v1/assistant/threads/{id}", operationId: "getAssistantThread", summary: "Read a conversation", ...aboutThread,

@@ -187,6 +187,7 @@ describe("which model answers", () => {
     const document = { base_url: model.baseUrl, model: "gpt-4", api_key: "sk-other", tokens_per_day: 1 };
     expect((await Promise.all([person, manager].map((one) => call(one, "PUT", "/assistant/provider", document)))).map(({ status: code }) => code)).toEqual([403, 403]);
     expect((await call(person, "GET", "/assistant/provider")).status).toBe(403);
+    expect((await call(person, "GET", "/assistant/threads/current")).body).toEqual({ thread: null, model: "gpt-4", is_built_in: false });
     const read = await call(operator, "GET", "/assistant/provider");
     expect(read.body).toEqual({ origin: "settings", base_url: model.baseUrl, model: "gpt-4", has_key: true, tokens_per_day: 200_000 });
     const { rows } = await api.database.pool.query<{ row: string }>("select p::text as row from assistant_provider p union all select a::text from activity a where a.action = 'settings.updated'");
@@ -219,6 +220,7 @@ describe("which model answers", () => {
 
   it("is the built-in assistant where none is set", async () => {
     await set({ base_url: null, api_key: undefined });
+    expect((await call(person, "GET", "/assistant/threads/current")).body).toEqual({ thread: null, model: "plat-built-in", is_built_in: true });
     expect((await call(operator, "GET", "/assistant/provider")).body).toMatchObject({ origin: "none", base_url: null, has_key: false });
     expect((await say("hello")).body.plat.is_built_in).toBe(true);
     expect((await call(operator, "POST", "/assistant/provider/test")).body).toMatchObject({ ok: false });

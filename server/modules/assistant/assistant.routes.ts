@@ -71,7 +71,8 @@ function registerThreads(host: HttpHost, deps: AssistantDeps, askerOf: (actor: A
     // Whoever opens the assistant is about to speak.
     deps.reader.ask("warm", null).catch(() => undefined);
     const found = await readThread(deps, askerOf(actor, request), "current");
-    return ok({ thread: found === null ? null : presentThread(found.thread, found.messages) });
+    const { model } = await deps.provider.current();
+    return ok({ thread: found === null ? null : presentThread(found.thread, found.messages), model: model?.model ?? BUILT_IN, is_built_in: model === null });
   });
   registerOperation(host, contract.getAssistantThread, async ({ actor, params, request }) => {
     const found = await readThread(deps, askerOf(actor, request), params.id);

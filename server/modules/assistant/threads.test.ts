@@ -7,6 +7,7 @@ import { deleteOldThreads } from "./thread.store.ts";
 
 const AT_MS = Date.parse("2026-11-23T18:00:00Z");
 const DAY_MS = 24 * 3_600_000;
+const NOTHING_YET = { thread: null, model: "plat-built-in", is_built_in: true };
 const clock = { nowMs: AT_MS };
 
 let api: TestApi;
@@ -31,7 +32,7 @@ const textsOf = ({ body }: Answer): readonly string[] => (body.thread ?? body).m
 
 describe("a thread", () => {
   it("is the sign-in's own: it goes on there, and another sign-in begins another", async () => {
-    expect((await call(person, "GET", "/assistant/threads/current")).body).toEqual({ thread: null });
+    expect((await call(person, "GET", "/assistant/threads/current")).body).toEqual(NOTHING_YET);
     const first = await say("hello");
     const question = first.body.plat.question;
     await say("condo", { asked_id: question.id });
@@ -39,7 +40,7 @@ describe("a thread", () => {
     expect(textsOf(current)).toEqual(["hello", first.body.choices[0].message.content, question.text, "condo", "Noted: a condo."]);
     expect(current.body.thread.messages.map(({ sender }: { sender: string }) => sender)).toEqual(["user", "bot", "bot", "user", "bot"]);
     expect(current.body.thread.question.text).toContain("In which place?");
-    expect((await call(person, "GET", "/assistant/threads/current", undefined, "another sign-in")).body).toEqual({ thread: null });
+    expect((await call(person, "GET", "/assistant/threads/current", undefined, "another sign-in")).body).toEqual(NOTHING_YET);
     clock.nowMs += 1_000;
     await say("hello again", {}, "another sign-in");
     const list = await call(person, "GET", "/assistant/threads");
@@ -68,7 +69,7 @@ describe("a thread", () => {
     ]);
     expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404, 409]);
     expect((await call(other, "GET", "/assistant/threads")).body.items).toEqual([]);
-    expect((await call(other, "GET", "/assistant/threads/current")).body).toEqual({ thread: null });
+    expect((await call(other, "GET", "/assistant/threads/current")).body).toEqual(NOTHING_YET);
   });
 
   it("is sealed where it lies", async () => {

@@ -39,7 +39,10 @@ function texts(): AssistantTexts {
 
 export const conversation = new Conversation({
   say,
-  readCurrent: async () => (await call<{ readonly thread: Thread | null }>("GET", `${THREADS}/current`)).thread,
+  readCurrent: async () => {
+    const { thread, model, is_built_in: isBuiltIn } = await call<{ readonly thread: Thread | null; readonly model: string; readonly is_built_in: boolean }>("GET", `${THREADS}/current`);
+    return { thread, speaker: { model, isBuiltIn } };
+  },
   read: (id) => call("GET", `${THREADS}/${id}`),
   begin: (id) => call("POST", THREADS, { id }),
   correct: (id, answers) => call("PATCH", `${THREADS}/${id}/answers`, answers),

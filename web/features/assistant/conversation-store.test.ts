@@ -57,7 +57,7 @@ beforeEach(() => {
     },
     readCurrent: async () => {
       if (current instanceof Error) throw current;
-      return current;
+      return { thread: current, speaker: { isBuiltIn: true, model: "plat-built-in" } };
     },
     read: async (id) => threadOf(id, [message("old", "user", "said", "Earlier"), message("old reply", "bot", "reply", "Noted.")]),
     begin: async (id) => threadOf(id),

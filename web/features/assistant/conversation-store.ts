@@ -21,7 +21,7 @@ export interface Talk {
 export interface Ports {
   readonly say: (message: Outgoing & { readonly threadId: string | null }) => Promise<Completion>;
   /** The conversation of this sign-in; null before its first message. */
-  readonly readCurrent: () => Promise<Thread | null>;
+  readonly readCurrent: () => Promise<{ readonly thread: Thread | null; readonly speaker: NonNullable<Talk["speaker"]> }>;
   readonly read: (id: string) => Promise<Thread>;
   readonly begin: (id: string) => Promise<Thread>;
   readonly correct: (id: string, answers: Answers) => Promise<Thread>;
@@ -66,8 +66,9 @@ export class Conversation {
       this.#add(plainLine({ id: "greeting", sender: "bot", kind: "greeting", text, timestamp: this.#ports.now() }));
     }
     try {
-      const thread = await this.#ports.readCurrent();
+      const { thread, speaker } = await this.#ports.readCurrent();
       if (era !== this.#era) return;
+      this.#change({ speaker });
       if (thread !== null) this.#take(thread);
       else if (this.talk.get().threadId === null) this.#change({ reading: "done" });
       else await this.#startAfresh();
