@@ -102,6 +102,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/lead-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List drafts of leads */
+        get: operations["listLeadDrafts"];
+        put?: never;
+        /**
+         * Begin a draft of a lead
+         * @description Filled in with what you told the assistant in a conversation of yours, or empty. The same id again is the same draft.
+         */
+        post: operations["createLeadDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lead-drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a draft of a lead */
+        get: operations["getLeadDraft"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a draft of a lead
+         * @description Its link works no longer, and what it said is erased.
+         */
+        delete: operations["withdrawLeadDraft"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft of a lead
+         * @description A JSON merge patch (RFC 7396): what is absent stays, null takes an answer out. A link that was made shows what stands there now.
+         */
+        patch: operations["mergeLeadDraft"];
+        trace?: never;
+    };
+    "/v1/lead-drafts/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the link that a person confirms by
+         * @description The link shows the person the draft and the consent text. It works once, for 14 days, until the next one is made. It is shown in this answer only: pass it on yourself. Name, phone and e-mail must be there.
+         */
+        post: operations["linkLeadDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/imports/{id}/cancel": {
         parameters: {
             query?: never;
@@ -4257,10 +4323,10 @@ export interface components {
         };
         FormAnswer: {
             /**
-             * @description thanked: it is sent, and nothing more is told. mend: nothing happened yet; `problems` says what to change.
+             * @description thanked: it is sent, and nothing more is told. mend: nothing happened yet; `problems` says what to change. gone: its draft's link was used, withdrawn or has run out, and nothing happened.
              * @enum {string}
              */
-            status: "thanked" | "mend";
+            status: "thanked" | "mend" | "gone";
             problems: components["schemas"]["AnswerProblem"][];
         };
         FormDay: {
@@ -4399,6 +4465,8 @@ export interface components {
             website?: string;
             /** @description The page that the form stood in, where it is not its own. */
             page_url?: string;
+            /** @description `draft` of the page's address: of a form that its person was sent filled in. */
+            draft?: string;
             /** @description As it stands in the page's address. */
             sub1?: string;
             /** @description As it stands in the page's address. */
@@ -4611,6 +4679,116 @@ export interface components {
             sale: "none" | "shared" | "exclusive";
             /** @description What the answer earned the affiliate. */
             price_cents: number;
+        };
+        LeadDraft: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description sent: it has a link that works. confirmed: its person has sent it.
+             * @enum {string}
+             */
+            status: "open" | "sent" | "confirmed" | "withdrawn" | "expired";
+            /** @enum {string} */
+            language: "en" | "es";
+            /**
+             * Format: uuid
+             * @description The conversation with the assistant that it came of.
+             */
+            thread_id: string | null;
+            answers: components["schemas"]["LeadDraftState"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            expires_at: string;
+            /** Format: uuid */
+            lead_id: string | null;
+            /** @description What the lead was answered; null while there is none. */
+            outcome: {
+                /** @enum {string} */
+                status: "accepted" | "rejected" | "duplicate";
+                /** @enum {string} */
+                sale: "none" | "shared" | "exclusive";
+                /** @enum {string|null} */
+                reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
+                /** @description What the answer earned you. */
+                price_cents: number;
+            } | null;
+        };
+        LeadDraftLink: {
+            url: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            expires_at: string;
+        };
+        LeadDraftList: {
+            items: components["schemas"]["LeadDraft"][];
+        };
+        LeadDraftPatch: {
+            /**
+             * @description Of the page that the person confirms on.
+             * @enum {string|null}
+             */
+            language?: "en" | "es" | null;
+            /** @description As a hosted form asks them; what is left out the person is asked. */
+            answers?: {
+                /** @enum {string|null} */
+                side?: "seller" | "buyer" | "buyer_and_seller" | "renter" | "investor_seller" | null;
+                /** @enum {string|null} */
+                property_type?: "single_family" | "condo" | "townhouse" | "multi_2_4" | "manufactured" | "land" | "other" | "unsure" | null;
+                zip_code?: string | null;
+                /** @enum {string|null} */
+                price_range?: "sale_0" | "sale_200000" | "sale_350000" | "sale_500000" | "sale_750000" | "sale_1000000" | "rent_0" | "rent_1000" | "rent_1500" | "rent_2000" | "rent_3000" | "unsure" | null;
+                /** @enum {string|null} */
+                timing?: "asap_0_30d" | "m1_3" | "m3_6" | "m6_12" | "m12_plus" | "browsing" | "unsure" | null;
+                /** @enum {string|null} */
+                beds?: "0" | "1" | "2" | "3" | "4" | "5" | null;
+                /** @enum {string|null} */
+                baths?: "1" | "1.5" | "2" | "2.5" | "3" | "4" | null;
+                /** @enum {string|null} */
+                finance_status?: "cash" | "pre_approved" | "pre_qualified" | "talking_to_lender" | "not_started" | "unsure" | null;
+                /** @enum {string|null} */
+                agent_status?: "none" | "working_informally" | "signed_agreement" | "unsure" | null;
+                address?: string | null;
+                comments?: string | null;
+                first_name?: string | null;
+                last_name?: string | null;
+                phone?: string | null;
+                email?: string | null;
+            } | null;
+        };
+        /** @description Empty once the draft has come to its end: they are erased. */
+        LeadDraftState: {
+            /** @enum {string} */
+            side?: "seller" | "buyer" | "buyer_and_seller" | "renter" | "investor_seller";
+            /** @enum {string} */
+            property_type?: "single_family" | "condo" | "townhouse" | "multi_2_4" | "manufactured" | "land" | "other" | "unsure";
+            zip_code?: string;
+            /** @enum {string} */
+            price_range?: "sale_0" | "sale_200000" | "sale_350000" | "sale_500000" | "sale_750000" | "sale_1000000" | "rent_0" | "rent_1000" | "rent_1500" | "rent_2000" | "rent_3000" | "unsure";
+            /** @enum {string} */
+            timing?: "asap_0_30d" | "m1_3" | "m3_6" | "m6_12" | "m12_plus" | "browsing" | "unsure";
+            /** @enum {string} */
+            beds?: "0" | "1" | "2" | "3" | "4" | "5";
+            /** @enum {string} */
+            baths?: "1" | "1.5" | "2" | "2.5" | "3" | "4";
+            /** @enum {string} */
+            finance_status?: "cash" | "pre_approved" | "pre_qualified" | "talking_to_lender" | "not_started" | "unsure";
+            /** @enum {string} */
+            agent_status?: "none" | "working_informally" | "signed_agreement" | "unsure";
+            address?: string;
+            comments?: string;
+            first_name?: string;
+            last_name?: string;
+            phone?: string;
+            email?: string;
         };
         LeadFieldError: {
             /** @enum {string} */
@@ -7466,6 +7644,226 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    listLeadDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest 100, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDraftList"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createLeadDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0199f0c4-5a7e-7c3b-9d21-6b6f3a1c0001"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    /** Format: uuid */
+                    thread_id?: string;
+                    /**
+                     * @description Default: the conversation's, else en.
+                     * @enum {string}
+                     */
+                    language?: "en" | "es";
+                };
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDraft"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["id_taken"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getLeadDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDraft"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    withdrawLeadDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergeLeadDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": {
+                 *         "first_name": "Ana",
+                 *         "phone": "916-555-2001"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadDraftPatch"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDraft"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    linkLeadDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDraftLink"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     cancelImport: {
         parameters: {
             query?: never;
@@ -9133,7 +9531,10 @@ export interface operations {
     };
     getPublicForm: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `draft` of the page's address: of a form that its person was sent filled in. */
+                draft?: string;
+            };
             header?: never;
             path: {
                 /** @description As in the form's address. */

@@ -10,6 +10,7 @@ import * as documents from "./documents.ts";
 import * as forms from "./forms.ts";
 import * as identity from "./identity.ts";
 import * as imports from "./imports.ts";
+import * as leadDrafts from "./lead-drafts.ts";
 import * as leads from "./leads.ts";
 import * as links from "./links.ts";
 import * as listings from "./listings.ts";
@@ -39,6 +40,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, accounts, team, identity, network, settings, places, assistant, assistantProvider, documents,
+  leads, leadDrafts, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, accounts, team, identity, network, settings, places, assistant, assistantProvider, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

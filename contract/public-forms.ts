@@ -15,8 +15,13 @@ export const VISIT_EVENTS = ["seen", "started"] as const;
 const LONGEST_ANSWER = 2_000;
 const POST_BYTES = 32 * 1024;
 
+/** As long as a token of 256 bits is written. */
+const TOKEN_LETTERS = 43;
+
 const one = { params: closed({ slug: Type.String({ pattern: SLUG_PATTERN, description: "As in the form's address." }) }) };
 const Start = Type.String({ maxLength: 200, description: "`start` of the form as it was read: which version was shown, and when. Nobody else can make one." });
+
+const Draft = Type.Optional(Type.String({ maxLength: TOKEN_LETTERS, description: "`draft` of the page's address: of a form that its person was sent filled in." }));
 
 export const PublicForm = Type.Object(
   {
@@ -35,7 +40,7 @@ export type PublicForm = Static<typeof PublicForm>;
 
 export const getPublicForm = defineOperation({
   method: "GET", path: "/v1/public-forms/{slug}", operationId: "getPublicForm", tags: ["Sources"], summary: "Read a form as its visitors see it",
-  access: ["public"], request: one, responses: { 200: { description: "The form.", schema: PublicForm } }, problems: ["not_found"],
+  access: ["public"], request: { ...one, query: closed({ draft: Draft }) }, responses: { 200: { description: "The form.", schema: PublicForm } }, problems: ["not_found"],
 });
 
 export const noteVisit = defineOperation({
@@ -53,6 +58,7 @@ export const FormPost = closed(
     answers: closed(Object.fromEntries(ANSWER_FIELDS.map((field) => [field, text(field === "consent" ? "yes: the box was ticked." : "As typed or chosen.")])), { description: "By field." }),
     website: text("Stays empty: no person sees the field."),
     page_url: text("The page that the form stood in, where it is not its own."),
+    draft: Draft,
     ...Object.fromEntries(CARRIED.map((name) => [name, text("As it stands in the page's address.", 100)])),
   },
   { title: "FormPost" },
@@ -61,7 +67,7 @@ export type FormPost = Static<typeof FormPost>;
 
 export const FormAnswer = Type.Object(
   {
-    status: enumOf(["thanked", "mend"], { description: "thanked: it is sent, and nothing more is told. mend: nothing happened yet; `problems` says what to change." }),
+    status: enumOf(["thanked", "mend", "gone"], { description: "thanked: it is sent, and nothing more is told. mend: nothing happened yet; `problems` says what to change. gone: its draft's link was used, withdrawn or has run out, and nothing happened." }),
     problems: Type.Array(Type.Object({ field: enumOf(ANSWER_FIELDS), code: enumOf(ANSWER_CODES) }, { title: "AnswerProblem" })),
   },
   { title: "FormAnswer" },

@@ -51,6 +51,10 @@ describe("can", () => {
     expect(readers((actor) => can(actor, "ask", "payout", { affiliateId: "aff" }))).toEqual(["user affiliate aff", "key affiliate aff"]);
   });
 
+  it("shows the draft of a lead to people of its affiliate alone, for nobody has agreed to anything yet", () => {
+    for (const action of ["read", "write"] as const) expect(readers((actor) => can(actor, action, "draft", { accountId: "aff" }))).toEqual(["user affiliate aff"]);
+  });
+
   it("leaves approvals and settings to people of the network", () => {
     expect(readers((actor) => can(actor, "approve", "account", { accountId: "aff" }))).toEqual(["user admin net"]);
     expect(readers((actor) => can(actor, "update", "settings", null))).toEqual(["user admin net"]);
@@ -94,6 +98,10 @@ describe("seats", () => {
     ["carry refused rows out", "affiliate", (actor) => can(actor, "export", "import", { accountId: "aff" }), ["owner", "manager"]],
     ["run somebody else's import", "admin", (actor) => can(actor, "run", "import", { accountId: "aff" }), []],
     ["carry an affiliate's refused rows out", "admin", (actor) => can(actor, "export", "import", { accountId: "aff" }), []],
+    ["write drafts of leads", "affiliate", (actor) => can(actor, "write", "draft", { accountId: "aff" }), ["owner", "manager"]],
+    ["read drafts of leads", "affiliate", (actor) => can(actor, "read", "draft", { accountId: "aff" }), ["owner", "manager"]],
+    ["read another affiliate's drafts of leads", "affiliate", (actor) => can(actor, "read", "draft", { accountId: "other-aff" }), []],
+    ["read an affiliate's drafts of leads", "admin", (actor) => can(actor, "read", "draft", { accountId: "aff" }), []],
     ["answer returns", "affiliate", (actor) => can(actor, "answer", "return", saleOf(null)), ["owner", "manager"]],
     ["see earnings", "affiliate", (actor) => can(actor, "read", "earning", { affiliateId: "aff" }), ["owner", "manager"]],
     ["see payouts", "affiliate", (actor) => can(actor, "read", "payout", { affiliateId: "aff" }), ["owner", "manager"]],

@@ -44,6 +44,8 @@ export interface Subjects {
   postback: { readonly accountId: string };
   /** A file of leads on its way in. */
   import: { readonly accountId: string };
+  /** A lead entered by hand, which its person has not confirmed yet. */
+  draft: { readonly accountId: string };
   sale: SaleParties;
   return: SaleParties;
   wallet: { readonly accountId: string };
@@ -79,6 +81,7 @@ export type Action<Kind extends SubjectKind> = {
   postback: "read" | "update";
   /** `export`: carry the refused rows out, with the people in them. */
   import: "read" | "run" | "export";
+  draft: "read" | "write";
   /** `claim`: take it while nobody has it; `assign`: give it to anybody, or to nobody; `export`: carry it out in a file. */
   sale: "read" | "work" | "claim" | "assign" | "export";
   return: "read" | "file" | "answer" | "decide";
@@ -140,6 +143,8 @@ const RULES: Rules = {
     if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
     return isAdmin(actor) ? action === "read" : actor.role === "affiliate" && file.accountId === actor.accountId;
   },
+  // Nobody has agreed to anything yet: not even the operator looks on.
+  draft: (actor, _action, draft) => actor.kind === "user" && actor.role === "affiliate" && !isAgent(actor) && draft.accountId === actor.accountId,
   // What a buyer does about its leads is its own matter.
   sale: (actor, action, sale) => {
     if (actor.kind === "source") return false;

@@ -379,6 +379,30 @@ export interface Lead {
   zip_code: string | null;
 }
 
+export interface LeadDraft {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  confirmed_visit: string | null;
+  created_at: Timestamp;
+  created_by: string;
+  expires_at: Timestamp;
+  id: string;
+  language: string;
+  lead_id: string | null;
+  salt: Buffer | null;
+  sealed: Buffer | null;
+  source_id: string;
+  status: string;
+  thread_id: string | null;
+  token_hash: Buffer | null;
+  updated_at: Timestamp;
+}
+
+export interface LeadDraftSource {
+  account_id: string;
+  source_id: string;
+}
+
 export interface LeadImport {
   accepted: number;
   account_id: string;
@@ -841,6 +865,8 @@ export interface DB {
   form_version: FormVersion;
   idempotency: Idempotency;
   lead: Lead;
+  lead_draft: LeadDraft;
+  lead_draft_source: LeadDraftSource;
   lead_import: LeadImport;
   lead_import_part: LeadImportPart;
   lead_key: LeadKey;
