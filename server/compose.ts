@@ -1,9 +1,10 @@
 // The list of modules that make up the product, built with everything they need and in the order they start.
 import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
 import { registerActivity } from "./modules/activity/index.ts";
-import { type AssistantRoutesDeps, createAssistantJobs, createProvider, createReader, registerAssistant } from "./modules/assistant/index.ts";
+import { type AssistantRoutesDeps, createAssistantJobs, createProvider, createReader, readAnswers, registerAssistant, tellThread } from "./modules/assistant/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
+import { type DraftWorkDeps, createDraftJobs, createDraftLinks, registerLeadDrafts } from "./modules/drafts/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
 import { createFollowJobs, registerFollows } from "./modules/follows/index.ts";
 import { type FormDeps, type PublicFormDeps, goneSender, registerFormPages, registerForms, registerPublicForms } from "./modules/forms/index.ts";
@@ -69,7 +70,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
   const realtime = buildRealtime(context, { keyOf: ({ headers }) => identity.sessionKeyOf(headers), findOpen: identity.findOpenSessions }, onError);
   const intake = { market, vault, findPlace, networkName, scoreSettings, now };
-  const forms: FormDeps & PublicFormDeps = { pool, now, defaults: sourceDefaults, networkName, publicUrl: context.publicUrl, intake };
+  const { drafts, forms } = buildForms(context, { intake, networkName, defaults: sourceDefaults, assistantVault, onError });
   const lookups = { findZipCentre: findPlace, findPlace };
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
@@ -108,14 +109,14 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerPlaces(host, places);
     addOwn(host, context, { vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers) });
     await registerReference(app);
-    await addFormsAndLinks(host, forms, { call, allowsLoopback: config.allowLoopback, onError });
+    await addFormsAndLinks(host, forms, { call, allowsLoopback: config.allowLoopback, assistantVault, onError });
     await registerPages(app);
   };
 
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, findPlace, call })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -164,11 +165,28 @@ function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, ...
   registerAssistant(host, { ...deps, ...assistant, provider, networkName: () => settings.current().document.network_name });
 }
 
-/** Hosted forms: as their affiliates have them, as their visitors do, and their pages; the links that lead there and elsewhere, and who is told what came of it. */
-async function addFormsAndLinks(host: HttpHost, forms: FormDeps & PublicFormDeps, { call, allowsLoopback, onError }: { readonly call: OutboundCall; readonly allowsLoopback: boolean; readonly onError: OnError }): Promise<void> {
+type FormParts = Pick<FormDeps, "networkName" | "defaults"> & { readonly intake: IntakeDeps; readonly assistantVault: ContactVault; readonly onError: OnError };
+
+/** Hosted forms, and the drafts of leads that are confirmed on them. */
+function buildForms({ pool, publicUrl }: ServerContext, { intake, networkName, defaults, assistantVault, onError }: FormParts): { readonly drafts: DraftWorkDeps; readonly forms: FormDeps & PublicFormDeps } {
+  const { now } = intake;
+  const drafts: DraftWorkDeps = { pool, now, intake, tellThread: (db, thread, news) => tellThread(db, { vault: assistantVault, now }, thread, news), onError };
+  return { drafts, forms: { pool, now, defaults, networkName, publicUrl, intake, drafts: createDraftLinks(drafts) } };
+}
+
+interface FormSurroundings {
+  readonly call: OutboundCall;
+  readonly allowsLoopback: boolean;
+  readonly assistantVault: ContactVault;
+  readonly onError: OnError;
+}
+
+/** Hosted forms: as their affiliates have them, as their visitors do, and their pages; drafts that wait for their person there; the links that lead there and elsewhere, and who is told what came of it. */
+async function addFormsAndLinks(host: HttpHost, forms: FormDeps & PublicFormDeps, { call, allowsLoopback, assistantVault, onError }: FormSurroundings): Promise<void> {
   registerForms(host, forms);
   registerPublicForms(host, forms);
   const { pool, now } = forms;
+  registerLeadDrafts(host, { ...forms, forms, readAnswers: (actor, threadId) => readAnswers({ pool, vault: assistantVault }, actor, threadId) });
   registerLinks(host, forms);
   registerPostbacks(host, { pool, now, call, allowsLoopback });
   const page = await loadFormPage();
@@ -219,12 +237,13 @@ interface WorkerParts {
   readonly shelf: ShelfThread;
   readonly previewZip: () => ShownZip;
   readonly intake: IntakeDeps;
+  readonly drafts: DraftWorkDeps;
   readonly findPlace: ReturnType<typeof buildPlaceFinder>;
   readonly call: OutboundCall;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports and postbacks. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, findPlace, call }: WorkerParts): ServerModule {
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts and postbacks. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -233,7 +252,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, pa
     createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
     createFollowJobs({ pool, findPlace, now, onError }), createAssistantJobs({ pool, now, onError }),
-    createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
+    createDraftJobs(drafts), createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
     createPostbackJobs({ pool, call, holderId: uuidv7(now()), now, random: Math.random, onError }),
     createPayoutJobs({ pool, now, rules: payoutRules, onError }),
   ];

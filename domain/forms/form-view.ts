@@ -10,14 +10,16 @@ export interface FormView {
   readonly consentText: string;
   /** Signed start of the visit. Empty in a preview, which sends nothing. */
   readonly start: string;
-  /** `closed`: its source is paused. `gone`: there is no such form. */
-  readonly state: "asking" | "thanked" | "closed" | "gone";
+  /** `closed`: its source is paused. `gone`: there is no such form. `used`, `void`: the link of a draft that was confirmed, or that does not work any more. */
+  readonly state: "asking" | "thanked" | "closed" | "gone" | "used" | "void";
+  /** Somebody else filled it in: it is shown whole, to be checked. */
+  readonly isDraft: boolean;
   /** Where the page's own form is posted, with all that its address says. */
   readonly action: string;
   readonly isEmbedded: boolean;
   /** Of its headline: a preview stands on a page that has one of its own. */
   readonly headingLevel: 1 | 2;
-  /** What was sent and has to be mended. */
+  /** What was sent and has to be mended, or what a draft says. */
   readonly answers: Answers;
   readonly problems: readonly AnswerProblem[];
 }

@@ -4,9 +4,10 @@ import type { Actor, Seat } from "../../domain/access/access.ts";
 import { ok, refuse } from "../../domain/result.ts";
 import { findApiKeyActor, findMember, registerAccounts } from "../../server/modules/accounts/index.ts";
 import { registerActivity } from "../../server/modules/activity/index.ts";
-import { type Reader, createProvider, createReader, registerAssistant } from "../../server/modules/assistant/index.ts";
+import { type Reader, createProvider, createReader, readAnswers, registerAssistant, tellThread } from "../../server/modules/assistant/index.ts";
 import { registerCampaigns } from "../../server/modules/campaigns/index.ts";
 import { registerDocuments } from "../../server/modules/documents/index.ts";
+import { type DraftWorkDeps, createDraftLinks, registerLeadDrafts } from "../../server/modules/drafts/index.ts";
 import { registerEarnings } from "../../server/modules/earnings/index.ts";
 import { registerFollows } from "../../server/modules/follows/index.ts";
 import { registerForms, registerPublicForms } from "../../server/modules/forms/index.ts";
@@ -78,13 +79,15 @@ export class TestApi {
   readonly realtime: Realtime;
   readonly history: HistoryThread;
   readonly shelf: ShelfThread;
+  /** What confirms drafts of leads, posts them and tells of it. */
+  readonly drafts: DraftWorkDeps;
   readonly #reader: Reader;
   readonly #makeImportJobs: () => Ticker;
   readonly #importJobs: Ticker[] = [];
   readonly #app: ReturnType<typeof buildHttpServer>;
   readonly origin: string;
 
-  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; shelf: ShelfThread; reader: Reader; makeImportJobs: () => Ticker; app: ReturnType<typeof buildHttpServer>; origin: string }) {
+  private constructor(parts: { database: TestDatabase; fixture: MarketFixture; market: Market; settings: SettingsHolder; realtime: Realtime; history: HistoryThread; shelf: ShelfThread; drafts: DraftWorkDeps; reader: Reader; makeImportJobs: () => Ticker; app: ReturnType<typeof buildHttpServer>; origin: string }) {
     this.database = parts.database;
     this.fixture = parts.fixture;
     this.market = parts.market;
@@ -92,6 +95,7 @@ export class TestApi {
     this.realtime = parts.realtime;
     this.history = parts.history;
     this.shelf = parts.shelf;
+    this.drafts = parts.drafts;
     this.#reader = parts.reader;
     this.#makeImportJobs = parts.makeImportJobs;
     this.#app = parts.app;
@@ -146,8 +150,11 @@ export class TestApi {
     const history = createHistoryThread(database.url, () => undefined);
     registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, market, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }) });
-    registerForms(host, { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }), networkName });
-    registerPublicForms(host, { pool, now, publicUrl: "http://localhost:3000", networkName, intake });
+    const forms = { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }), networkName, publicUrl: "http://localhost:3000" };
+    registerForms(host, forms);
+    const drafts: DraftWorkDeps = { pool, now, intake, tellThread: (db, thread, news) => tellThread(db, { vault: TEST_ASSISTANT_VAULT, now }, thread, news), onError: (error) => { throw error; } };
+    registerPublicForms(host, { ...forms, intake, drafts: createDraftLinks(drafts) });
+    registerLeadDrafts(host, { ...forms, forms, intake, readAnswers: (actor, threadId) => readAnswers({ pool, vault: TEST_ASSISTANT_VAULT }, actor, threadId) });
     registerLinks(host, { pool, now, publicUrl: "http://localhost:3000" });
     registerOpenLinks(app, { pool, now, onError: (error) => { throw error; }, sendGone: (_, reply) => reply.code(404).send() });
     registerPostbacks(host, { pool, now, call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 }), allowsLoopback: true });
@@ -191,7 +198,7 @@ export class TestApi {
     await app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const makeImportJobs = (): Ticker => createImportJobs({ pool, intake, holderId: uuidv7(now()), now: Date.now, onError: (error) => process.emitWarning(error instanceof Error ? error : String(error)) });
-    return new TestApi({ database, fixture, market, settings, realtime, history, shelf, reader, makeImportJobs, app, origin: `http://127.0.0.1:${port}` });
+    return new TestApi({ database, fixture, market, settings, realtime, history, shelf, drafts, reader, makeImportJobs, app, origin: `http://127.0.0.1:${port}` });
   }
 
   async stop(): Promise<void> {

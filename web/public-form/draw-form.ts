@@ -11,7 +11,7 @@ import { type Choice, choicesOf, rangeName, textsFor } from "./words.ts";
 export function drawForm(view: FormView): Html {
   const { document, networkName } = view;
   const texts = textsFor(document.language);
-  return html`<div class="form accent-${document.accent} ground-${document.ground}" lang="${document.language}" data-form="${JSON.stringify({ slug: view.slug, start: view.start, document })}">
+  return html`<div class="form accent-${document.accent} ground-${document.ground}" lang="${document.language}" data-form="${JSON.stringify({ slug: view.slug, start: view.start, document, isDraft: view.isDraft })}">
 ${view.state === "asking" ? drawQuestions(view, texts) : view.state === "thanked" ? drawThanks(view, texts) : drawNothing(view, texts)}
 <footer>${texts.footer(networkName)}</footer>
 </div>`;
@@ -20,12 +20,13 @@ ${view.state === "asking" ? drawQuestions(view, texts) : view.state === "thanked
 /** What the page is called. */
 export function titleOf(view: FormView): string {
   const texts = textsFor(view.document.language);
-  return { asking: headlineOf(view), thanked: texts.thanksTitle, closed: texts.closedTitle, gone: texts.goneTitle }[view.state];
+  return { asking: headlineOf(view), thanked: texts.thanksTitle, closed: texts.closedTitle, gone: texts.goneTitle, used: texts.draft.usedTitle, void: texts.draft.voidTitle }[view.state];
 }
 
 /** The headline that a form has of its own, or ours for whom it asks. */
-function headlineOf({ document }: Pick<FormView, "document">): string {
+function headlineOf({ document, isDraft }: Pick<FormView, "document" | "isDraft">): string {
   const texts = textsFor(document.language);
+  if (isDraft) return texts.draft.headline;
   if (document.headline !== "") return document.headline;
   const [only] = document.sides;
   if (document.sides.length > 1) return texts.headline;
@@ -37,21 +38,24 @@ function drawTitle({ headingLevel }: FormView, text: string): Html {
 }
 
 function drawNothing(view: FormView, texts: PublicFormTexts): Html {
-  const [title, text] = view.state === "closed" ? [texts.closedTitle, texts.closed] : [texts.goneTitle, texts.gone];
-  return html`${drawTitle(view, title)}<p class="intro">${text}</p>`;
+  const text = { asking: "", thanked: "", closed: texts.closed, gone: texts.gone, used: texts.draft.used, void: texts.draft.void }[view.state];
+  return html`${drawTitle(view, titleOf(view))}<p class="intro">${text}</p>`;
 }
 
 function drawThanks(view: FormView, texts: PublicFormTexts): Html {
-  const { document, action } = view;
-  return html`${drawTitle(view, texts.thanksTitle)}<p class="intro">${document.thanks === "" ? texts.thanks : document.thanks}</p>
+  const { document, action, isDraft } = view;
+  const said = html`${drawTitle(view, texts.thanksTitle)}<p class="intro">${document.thanks === "" ? texts.thanks : document.thanks}</p>`;
+  // A draft's link works once.
+  if (isDraft) return said;
+  return html`${said}
 <p><a class="plain" href="${action.replace(/([?&])sent=1&?/, "$1").replace(/[?&]$/, "")}" data-again>${texts.again}</a></p>`;
 }
 
 function drawQuestions(view: FormView, texts: PublicFormTexts): Html {
   const { document } = view;
   const steps = stepsOf(document);
-  return html`<header data-asking>${drawTitle(view, headlineOf(view))}<p class="intro">${document.intro === "" ? texts.intro : document.intro}</p></header>
-<form method="post" action="${view.action}" data-asking>
+  return html`<header data-asking>${drawTitle(view, headlineOf(view))}<p class="intro">${view.isDraft ? texts.draft.intro : document.intro === "" ? texts.intro : document.intro}</p></header>
+<form method="post" action="${view.action}" data-asking${flag("data-whole", view.isDraft)}>
 <input type="hidden" name="start" value="${view.start}">
 ${view.problems.length === 0 ? null : html`<p class="notice" role="alert">${texts.mend}</p>`}
 <div class="progress"><p data-progress-text>${texts.step("1", String(steps.length))}</p><progress max="${steps.length}" value="1" aria-hidden="true"></progress></div>

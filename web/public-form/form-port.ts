@@ -18,7 +18,7 @@ export interface Draft {
 export type Outcome =
   | { readonly kind: "thanked" }
   | { readonly kind: "mend"; readonly problems: readonly AnswerProblem[] }
-  | { readonly kind: "failed" | "closed" | "too_many" };
+  | { readonly kind: "failed" | "closed" | "too_many" | "gone" };
 
 export interface FormPort {
   /** The start of this visit. */

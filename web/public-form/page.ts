@@ -16,7 +16,7 @@ export function drawPage(view: FormView, scriptUrl: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${intro === "" ? titleOf(view) : intro}">
-${view.state === "asking" && !view.isEmbedded ? null : html`<meta name="robots" content="noindex">`}
+${view.state === "asking" && !view.isEmbedded && !view.isDraft ? null : html`<meta name="robots" content="noindex">`}
 <meta name="color-scheme" content="${ground === "auto" ? "light dark" : ground}">
 <title>${titleOf(view)}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">

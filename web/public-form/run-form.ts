@@ -16,6 +16,8 @@ export interface WrittenForm {
   readonly slug: string;
   readonly start: string;
   readonly document: FormDocument;
+  /** Filled in by somebody else: shown whole, so that nothing of it is passed over. */
+  readonly isDraft: boolean;
 }
 
 export function writtenForm(root: ParentNode): WrittenForm | null {
@@ -27,13 +29,14 @@ export function writtenForm(root: ParentNode): WrittenForm | null {
 export function runForm(root: ParentNode, port: FormPort): void {
   const written = writtenForm(root);
   const form = root.querySelector("form");
-  if (written !== null && form !== null) new FormRun(root, form, written.document, port).begin();
+  if (written !== null && form !== null) new FormRun(root, form, written, port).begin();
 }
 
 class FormRun {
   readonly #root: ParentNode;
   readonly #form: HTMLFormElement;
   readonly #document: FormDocument;
+  readonly #isWhole: boolean;
   readonly #port: FormPort;
   readonly #texts: PublicFormTexts;
   readonly #problems: FieldProblems;
@@ -42,10 +45,11 @@ class FormRun {
   #isStarted = false;
   #isBusy = false;
 
-  constructor(root: ParentNode, form: HTMLFormElement, document: FormDocument, port: FormPort) {
+  constructor(root: ParentNode, form: HTMLFormElement, { document, isDraft }: WrittenForm, port: FormPort) {
     this.#root = root;
     this.#form = form;
     this.#document = document;
+    this.#isWhole = isDraft;
     this.#port = port;
     this.#texts = textsFor(document.language);
     this.#problems = new FieldProblems(form, this.#texts);
@@ -109,7 +113,7 @@ class FormRun {
   }
 
   #isLast(): boolean {
-    return this.#at === this.#steps().length - 1;
+    return this.#isWhole || this.#at === this.#steps().length - 1;
   }
 
   #stepWith(field: string): number {
@@ -125,6 +129,7 @@ class FormRun {
     if (!this.#isStarted) this.#port.note("started");
     this.#isStarted = true;
     this.#offer();
+    if (this.#isWhole) this.#show();
     this.#keep();
     this.#port.resized();
   }
@@ -153,9 +158,9 @@ class FormRun {
   #goTo(index: number, isAsked = true): void {
     this.#offer();
     const steps = this.#steps();
-    this.#at = Math.max(0, Math.min(index, steps.length - 1));
+    this.#at = this.#isWhole ? 0 : Math.max(0, Math.min(index, steps.length - 1));
     const shown = steps[this.#at]?.name;
-    for (const step of this.#form.querySelectorAll<HTMLElement>("[data-step]")) step.hidden = step.dataset["step"] !== shown;
+    this.#show();
     this.#part("[data-progress-text]").textContent = this.#texts.step(String(this.#at + 1), String(steps.length));
     const progress = this.#form.querySelector("progress");
     if (progress !== null) Object.assign(progress, { max: steps.length, value: this.#at + 1 });
@@ -165,9 +170,16 @@ class FormRun {
     this.#part("[data-send]").hidden = !this.#isLast();
     this.#part("[data-failure]").hidden = true;
     this.#form.toggleAttribute("data-moved", isAsked);
-    if (isAsked) this.#form.querySelector<HTMLElement>(`[data-step="${shown}"] legend`)?.focus();
+    if (isAsked && !this.#isWhole) this.#form.querySelector<HTMLElement>(`[data-step="${shown}"] legend`)?.focus();
     this.#keep();
     this.#port.resized();
+  }
+
+  /** Leaves in sight the question at hand; of a whole form all that this side is asked. */
+  #show(): void {
+    const steps = this.#steps();
+    const inSight = this.#isWhole ? steps : steps.slice(this.#at, this.#at + 1);
+    for (const step of this.#form.querySelectorAll<HTMLElement>("[data-step]")) step.hidden = !inSight.some(({ name }) => name === step.dataset["step"]);
   }
 
   async #next(): Promise<void> {
@@ -204,14 +216,14 @@ class FormRun {
       return this.#port.resized();
     }
     const failure = this.#part("[data-failure]");
-    failure.textContent = outcome.kind === "closed" ? this.#texts.closed : outcome.kind === "too_many" ? this.#texts.tooMany : this.#texts.failed;
+    failure.textContent = { closed: this.#texts.closed, too_many: this.#texts.tooMany, failed: this.#texts.failed, gone: this.#texts.draft.gone }[outcome.kind];
     failure.hidden = false;
     return this.#port.resized();
   }
 
   #mend(problems: Parameters<FieldProblems["show"]>[0]): void {
     const [first] = problems;
-    if (first !== undefined && this.#stepWith(first.field) !== this.#at) this.#goTo(this.#stepWith(first.field));
+    if (first !== undefined && !this.#isWhole && this.#stepWith(first.field) !== this.#at) this.#goTo(this.#stepWith(first.field));
     this.#problems.show(problems);
     this.#port.resized();
   }

@@ -1,12 +1,15 @@
 // A form's way to its server, and the draft that its tab keeps. A visitor who asks not to be tracked is not counted.
-import { LONGEST_VISIT_MS, leastMsFor } from "../../domain/forms/pace.ts";
+import { LEAST_MS, LONGEST_VISIT_MS, leastMsFor } from "../../domain/forms/pace.ts";
 import { CARRIED } from "../../domain/forms/form-lead.ts";
 import { STEPS } from "../../domain/forms/form-steps.ts";
 import type { Draft, FormPort, FoundPlace, Outcome } from "./form-port.ts";
+import type { WrittenForm } from "./run-form.ts";
 
 /** A start is replaced long before it is too old. */
 const FRESH_MS = LONGEST_VISIT_MS / 2;
 const TIMEOUT_MS = 20_000;
+/** For the server's clock, which counts from before the page came. */
+const A_MOMENT_MS = 100;
 const HEIGHT_MESSAGE = "plat-form-height";
 
 interface Kept extends Draft {
@@ -19,11 +22,13 @@ interface PrivateNavigator extends Navigator {
   readonly globalPrivacyControl?: boolean;
 }
 
-export function serverPort(slug: string, first: string): FormPort {
+export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPort {
   const name = `plat.form.${slug}`;
   const isPrivate = (navigator as PrivateNavigator).globalPrivacyControl === true;
   const address = `/v1/public-forms/${slug}`;
-  const kept = readKept(name);
+  // What somebody else's link says is kept nowhere: two of them may be opened in one tab.
+  const kept = isDraft ? null : readKept(name);
+  const token = isDraft ? (new URLSearchParams(location.search).get("draft") ?? "") : null;
   let visit = kept !== null && Date.now() - kept.atMs < FRESH_MS ? { start: kept.start, atMs: kept.atMs } : { start: first, atMs: Date.now() };
   const post = (path: string, body: unknown): Promise<Response> => fetch(address + path, {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS), keepalive: path === "/events",
@@ -32,16 +37,18 @@ export function serverPort(slug: string, first: string): FormPort {
     start: () => visit.start,
     async send(answers, website): Promise<Outcome> {
       try {
-        visit = await freshVisit(visit, address);
+        visit = await freshVisit(visit, token === null ? address : `${address}?draft=${encodeURIComponent(token)}`);
+        // Everything is there already: some people need no longer than a program.
+        if (token !== null) await new Promise((resolve) => setTimeout(resolve, LEAST_MS + A_MOMENT_MS - (Date.now() - visit.atMs)));
         const query = new URLSearchParams(location.search);
         const own = Object.fromEntries(CARRIED.flatMap((id) => (query.get(id) ? [[id, query.get(id)?.slice(0, 100)]] : [])));
         const page = query.get("page");
-        const answer = await post("/leads", { start: visit.start, answers, website, ...own, ...(page ? { page_url: page.slice(0, 2_000) } : {}) });
+        const answer = await post("/leads", { start: visit.start, answers, website, ...own, ...(page ? { page_url: page.slice(0, 2_000) } : {}), ...(token === null ? {} : { draft: token }) });
         if (answer.status === 429) return { kind: "too_many" };
         if (answer.status === 409) return { kind: "closed" };
         if (!answer.ok) return { kind: "failed" };
         const { status, problems } = await answer.json();
-        return status === "mend" ? { kind: "mend", problems } : { kind: "thanked" };
+        return status === "mend" ? { kind: "mend", problems } : { kind: status === "gone" ? "gone" : "thanked" };
       } catch {
         return { kind: "failed" };
       }
@@ -59,6 +66,7 @@ export function serverPort(slug: string, first: string): FormPort {
     },
     readDraft: () => kept,
     keepDraft(draft) {
+      if (isDraft) return;
       try {
         if (draft === null) sessionStorage.removeItem(name);
         else sessionStorage.setItem(name, JSON.stringify({ ...draft, atMs: visit.atMs }));

@@ -6,6 +6,11 @@ export const PUBLIC_FORM_TEXTS = defineTexts({
   thanksTitle: "Thank you. It is sent.", thanks: "Somebody will get in touch soon, by phone, text or e-mail.", again: "Send another request",
   closedTitle: "This form is closed at the moment", closed: "Nothing can be sent now. Please come back later.",
   goneTitle: "There is nothing here", gone: "Check the address, or ask whoever gave it to you.",
+  draft: {
+    headline: "Is this right?", intro: "Somebody filled this in for you. Check it, change what is not right, and send it yourself. Nothing has been passed on so far.",
+    usedTitle: "This is sent already", used: "This link works once, and it was used. There is nothing left to do.", voidTitle: "This link does not work any more", void: "Ask whoever sent it to you for a new one.",
+    gone: "This link was used already, or does not work any more. Nothing was sent just now.",
+  },
   step: (step: string, of: string) => `Step ${step} of ${of}`, next: "Next", back: "Back", send: "Send", sending: "Sending…", optional: "optional", required: "All of it is needed unless it says optional.", mend: "Something needs another look. Nothing was sent yet.",
   footer: (network: string) => `Asked for by ${network}`, choose: "Choose",
   questions: {
@@ -39,6 +44,11 @@ export const PUBLIC_FORM_TEXTS = defineTexts({
   thanksTitle: "Gracias. Ya está enviado.", thanks: "Pronto alguien se pondrá en contacto por teléfono, mensaje o correo.", again: "Enviar otra solicitud",
   closedTitle: "Este formulario está cerrado por ahora", closed: "Ahora no se puede enviar nada. Vuelva más tarde, por favor.",
   goneTitle: "Aquí no hay nada", gone: "Revise la dirección o pregunte a quien se la dio.",
+  draft: {
+    headline: "¿Está bien así?", intro: "Alguien rellenó esto por usted. Revíselo, cambie lo que no esté bien y envíelo usted. Hasta ahora no se ha transmitido nada.",
+    usedTitle: "Esto ya está enviado", used: "Este enlace sirve una vez y ya se usó. No queda nada por hacer.", voidTitle: "Este enlace ya no sirve", void: "Pida uno nuevo a quien se lo envió.",
+    gone: "Este enlace ya se usó o ya no sirve. Ahora no se ha enviado nada.",
+  },
   step: (step, of) => `Paso ${step} de ${of}`, next: "Siguiente", back: "Atrás", send: "Enviar", sending: "Enviando…", optional: "opcional", required: "Todo es necesario, salvo lo opcional.", mend: "Algo necesita otra revisión. Todavía no se ha enviado nada.",
   footer: (network) => `Lo pregunta ${network}`, choose: "Elija",
   questions: {

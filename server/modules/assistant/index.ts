@@ -2,5 +2,7 @@
 export { createAssistantJobs } from "./assistant.jobs.ts";
 export { type AssistantRoutesDeps, registerAssistant } from "./assistant.routes.ts";
 export { createProvider } from "./provider.ts";
+export { readAnswers } from "./read-answers.ts";
 export { type Reader, createReader } from "./reader.ts";
+export { type DraftNews, tellThread } from "./tell-thread.ts";
 export { deleteThreadsOf } from "./thread.store.ts";

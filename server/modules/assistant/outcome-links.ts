@@ -4,8 +4,8 @@ import type { Role } from "../../../domain/access/access.ts";
 import type { Slots, WantedPlace } from "../../../domain/qualification/slots.ts";
 import type { AssistantWords } from "./words/words.ts";
 
-/** The screens for what is known; an affiliate's lead becomes a draft instead. */
-export function outcomeLinks(role: Role, slots: Slots, words: AssistantWords): readonly AssistantLink[] {
+/** The screens for what is known; an affiliate's lead becomes a draft, which takes it from the conversation. */
+export function outcomeLinks(role: Role, slots: Slots, words: AssistantWords, threadId: string): readonly AssistantLink[] {
   const found = searchOf(slots);
   const marketplace = { label: words.links.marketplace, path: addressOf("/marketplace", { side: found.side, state: found.states, type: found.types, timing: found.timing, zip: found.zips }) };
   const leads = { label: words.links.leads, path: addressOf("/leads", { side: found.side, state: found.states, type: found.types, timing: found.timing, zip: found.zips }) };
@@ -13,7 +13,7 @@ export function outcomeLinks(role: Role, slots: Slots, words: AssistantWords): r
     case "advertiser":
       return [marketplace, { label: words.links.campaign, path: addressOf("/campaigns/new", { side: found.side, property_type: found.types, timing: found.timing, state: found.states, zip_code: found.zips, city: found.cities }) }];
     case "admin": return [leads, marketplace];
-    case "affiliate": return [];
+    case "affiliate": return [{ label: words.links.draft, path: addressOf("/leads", { draft: ["new"], thread: [threadId] }) }];
   }
 }
 

@@ -17,13 +17,13 @@ import { type AssistantWords, wordsOf } from "./words/words.ts";
 
 /** Replies. The refusal is the model's: everything else is always answered. */
 export async function reply(deps: AssistantDeps, asker: Asker, taken: Taken): Promise<Result<Spoken, Refusal>> {
-  const { turn, thread: { conversation } } = taken;
+  const { turn, thread: { id, conversation } } = taken;
   const words = wordsOf(conversation.language);
   const fixed = await fixedReply(deps, asker, taken);
   if (fixed !== null) return ok(fixed);
   // Once all is answered, each correction leads to what fits it.
   const isDone = turn.kind === "answer" && isComplete(conversation) && (!isComplete(taken.before) || changedSlots(taken.before, conversation).length > 0);
-  const done = isDone ? outcomeLinks(asker.actor.role, conversation.slots, words) : [];
+  const done = isDone ? outcomeLinks(asker.actor.role, conversation.slots, words, id) : [];
   const { model, tokensPerDay } = await deps.provider.current();
   const asked = model === null ? null : await askModel(deps, asker, model, tokensPerDay, taken);
   if (asked !== null && !asked.ok) return asked;

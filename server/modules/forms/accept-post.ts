@@ -12,7 +12,8 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type IntakeDeps, submitLead } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import type { FormSent } from "./announcement.ts";
-import { type PublicFormRow, type VisitCount, countVisit, findVersion } from "./form.store.ts";
+import type { DraftLinks } from "./draft-links.ts";
+import { type FormVersionRow, type PublicFormRow, type VisitCount, countVisit, findVersion } from "./form.store.ts";
 import { dayOf, isOpen } from "./present-form.ts";
 
 export interface PostDeps {
@@ -21,6 +22,7 @@ export interface PostDeps {
   readonly now: () => number;
   /** Without a slash at its end. */
   readonly publicUrl: string;
+  readonly drafts: DraftLinks;
 }
 
 /** What came from the browser: nothing of it is trusted. */
@@ -30,6 +32,8 @@ export interface GivenPost {
   readonly website: string;
   readonly pageUrl: string | undefined;
   readonly carried: { readonly [Name in keyof Carried]: string | undefined };
+  /** The token of the draft's link that it was opened by. */
+  readonly draft: string;
 }
 
 /** Who sent it. */
@@ -48,7 +52,9 @@ export type Accepted =
   | { readonly kind: "mend"; readonly problems: readonly AnswerProblem[] }
   /** A page that was open for a day or more, with the start of then. */
   | { readonly kind: "stale" }
-  | { readonly kind: "closed" };
+  | { readonly kind: "closed" }
+  /** By a draft's link that does not work any more. */
+  | { readonly kind: "gone"; readonly why: "used" | "void" };
 
 const LABEL = "form-start";
 const MAPPED = "::ffff:";
@@ -83,10 +89,7 @@ export async function acceptPost(deps: PostDeps, form: PublicFormRow, given: Giv
   if (problems.length > 0) return { kind: "mend", problems };
   const source = isOpen(form) ? await findSourceCaller(deps.pool, form.id) : null;
   if (source === null || !source.ok) return { kind: "closed" };
-  const record = leadOfForm(document, given.answers, {
-    slug: form.slug, version: shown.version, consentText: shown.consent_text, consentHash: shown.consent_sha256, atMs: nowMs, pageUrl: pageOf(given.pageUrl) ?? `${deps.publicUrl}/f/${form.slug}`,
-    ipAddress: visitor.ipAddress.startsWith(MAPPED) ? visitor.ipAddress.slice(MAPPED.length) : visitor.ipAddress, userAgent: visitor.userAgent, carried: carriedOf(given),
-  });
+  const record = recordOf(deps, { form, shown, given, visitor, atMs: nowMs, pageUrl: pageOf(given.pageUrl) });
   // One visit makes one lead: pressed twice, or sent again after a lost answer, it is the same one.
   const result = await submitLead(deps.intake, {
     source: source.value.terms, sourcePaused: source.value.paused, record, idempotencyKey: `${LABEL}:${start.nonce}`, idempotentText: () => "", urgency: "interactive",
@@ -100,6 +103,24 @@ export async function acceptPost(deps: PostDeps, form: PublicFormRow, given: Giv
   await announce(deps.pool, "form_sent", sent, nowMs);
   if (!visitor.isPrivate) await count(...(visitor.isScriptless ? (["seen", "started", "finished"] as const) : (["finished"] as const)));
   return { kind: "thanked" };
+}
+
+interface SentForm {
+  readonly form: PublicFormRow;
+  readonly shown: FormVersionRow;
+  readonly given: GivenPost;
+  readonly visitor: Visitor;
+  readonly atMs: number;
+  /** Null: the form's own page. */
+  readonly pageUrl: string | null;
+}
+
+/** What is posted for the person, with the consent as it was shown and given. */
+export function recordOf({ publicUrl }: PostDeps, { form, shown, given, visitor, atMs, pageUrl }: SentForm): Readonly<Record<string, string>> {
+  return leadOfForm(shown.document, given.answers, {
+    slug: form.slug, version: shown.version, consentText: shown.consent_text, consentHash: shown.consent_sha256, atMs, pageUrl: pageUrl ?? `${publicUrl}/f/${form.slug}`,
+    ipAddress: visitor.ipAddress.startsWith(MAPPED) ? visitor.ipAddress.slice(MAPPED.length) : visitor.ipAddress, userAgent: visitor.userAgent, carried: carriedOf(given),
+  });
 }
 
 /** The page that a form stood in, without what its address says about the visitor. */

@@ -11,6 +11,7 @@ import { buildPlaceFinder, readZips } from "../../platform/geo/zip-table.ts";
 import { type HttpServer, buildHttpServer } from "../../platform/http/http-server.ts";
 import { makeLogger } from "../../platform/log/log.ts";
 import { MetricsRegistry } from "../../platform/metrics/registry.ts";
+import { createDraftLinks } from "../drafts/index.ts";
 import { builtWeb, loadFormPage, registerPages } from "../pages/index.ts";
 import { registerFormPages } from "./index.ts";
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const { pool } = api.database;
   const intake = { market: api.market, vault: TEST_VAULT, findPlace: buildPlaceFinder(readZips()), networkName: () => "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS, now: () => now };
   app = buildHttpServer({ log: makeLogger("silent"), metrics: new MetricsRegistry(), trustedProxies: [], secure: false });
-  registerFormPages(app, { pool, now: () => now, publicUrl: "http://localhost:3000", networkName: () => "Plat", intake }, await loadFormPage());
+  registerFormPages(app, { pool, now: () => now, publicUrl: "http://localhost:3000", networkName: () => "Plat", intake, drafts: createDraftLinks(api.drafts) }, await loadFormPage());
   await registerPages(app);
   ({ slug, id } = await makeForm({ name: "Home value", sides: ["seller"], headline: "What is it worth? <b>", questions: ["street", "comments"] }));
 }, BUILD_TIMEOUT_MS);

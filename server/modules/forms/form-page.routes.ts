@@ -3,33 +3,38 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SLUG_PATTERN } from "../../../contract/public-forms.ts";
-import { DEFAULT_FORM } from "../../../domain/forms/form-document.ts";
+import { DEFAULT_FORM, type FormLanguage } from "../../../domain/forms/form-document.ts";
 import { CARRIED } from "../../../domain/forms/form-lead.ts";
 import { ANSWER_FIELDS, type Answers } from "../../../domain/forms/form-steps.ts";
 import type { FormView } from "../../../domain/forms/form-view.ts";
 import type { HttpServer } from "../../platform/http/http-server.ts";
 import { sendRefusal } from "../../platform/http/refusal.ts";
 import type { FormPage } from "../pages/index.ts";
+import { acceptDraft } from "./accept-draft.ts";
 import { type GivenPost, acceptPost, startVisit } from "./accept-post.ts";
 import { AddressRate } from "./address-rate.ts";
+import { formIn } from "./draft-form.ts";
 import { type PublicFormRow, findFormBySlug } from "./form.store.ts";
 import { isOpen } from "./present-form.ts";
 import { type PublicFormDeps, settle, visitorOf } from "./public-forms.routes.ts";
 
 const POST_BYTES = 32 * 1024;
 const LONGEST_ANSWER = 2_000;
+const GONE = 410;
 const SLUG = new RegExp(SLUG_PATTERN);
 /** What of a page's address belongs to the visit: it stays in it until the form is sent. */
-const KEPT = ["embed", "page", ...CARRIED] as const;
+const KEPT = ["embed", "page", "draft", ...CARRIED] as const;
+/** The same of a draft's page, which no other may show or pass off as its own. */
+const KEPT_OF_DRAFT: readonly string[] = ["draft", "sent", ...CARRIED];
 
 type Texts = Readonly<Record<string, string>>;
 type Change = Partial<Pick<FormView, "state" | "answers" | "problems">>;
 
-/** The page that says that there is nothing, in the visitor's language. */
-function drawGone(page: FormPage, networkName: string, { headers }: FastifyRequest): string {
+/** The page that says that there is nothing, in the visitor's language where no other is known. */
+function drawGone(page: FormPage, networkName: string, { headers }: FastifyRequest, state: FormView["state"] = "gone", known: FormLanguage | null = null): string {
+  const language = known ?? (/^es\b/i.test(headers["accept-language"] ?? "") ? "es" : "en");
   return page.draw({
-    slug: "", networkName, document: { ...DEFAULT_FORM, name: "", language: /^es\b/i.test(headers["accept-language"] ?? "") ? "es" : "en" }, consentText: "", start: "",
-    state: "gone", action: "", isEmbedded: false, headingLevel: 1, answers: {}, problems: [],
+    slug: "", networkName, document: { ...DEFAULT_FORM, name: "", language }, consentText: "", start: "", state, isDraft: state !== "gone", action: "", isEmbedded: false, headingLevel: 1, answers: {}, problems: [],
   });
 }
 
@@ -43,7 +48,7 @@ export function registerFormPages(app: HttpServer, deps: PublicFormDeps, page: F
   const rate = new AddressRate(deps.now);
   const draw = (form: PublicFormRow, query: Texts, change: Change): string => page.draw({
     slug: form.slug, networkName: deps.networkName(), document: form.document, consentText: form.consent_text, start: startVisit(deps.intake.vault, form, deps.now()),
-    state: isOpen(form) ? "asking" : "closed", action: addressOf(form.slug, query), isEmbedded: query["embed"] === "1", headingLevel: 1, answers: {}, problems: [], ...change,
+    state: isOpen(form) ? "asking" : "closed", isDraft: form.is_for_drafts, action: addressOf(form.slug, query), isEmbedded: query["embed"] === "1", headingLevel: 1, answers: {}, problems: [], ...change,
   });
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number, html: string, query: Texts): Promise<FastifyReply> => {
     const isEmbedded = query["embed"] === "1";
@@ -59,28 +64,49 @@ export function registerFormPages(app: HttpServer, deps: PublicFormDeps, page: F
     return form;
   };
 
+  /** The form that a draft's link shows; what is shown where the link opens nothing has been sent then. */
+  const openDraft = async (request: FastifyRequest, reply: FastifyReply, form: PublicFormRow, query: Texts): Promise<{ readonly form: PublicFormRow; readonly answers: Answers } | null> => {
+    void reply.header("referrer-policy", "no-referrer");
+    const opened = await deps.drafts.open(query["draft"] ?? "", form.id);
+    if (opened.kind === "open") return { form: await formIn(deps.pool, form, opened.language), answers: opened.answers };
+    const isSent = opened.kind === "used" && query["sent"] === "1";
+    await send(request, reply, isSent ? 200 : GONE, drawGone(page, deps.networkName(), request, isSent ? "thanked" : opened.kind, opened.language), {});
+    return null;
+  };
+
   app.get("/f/:slug", async (request, reply) => {
     const form = await find(request, reply, "look");
     if (form === null) return reply;
-    const query = textsOf(request.query);
-    return send(request, reply, 200, draw(form, query, query["sent"] === "1" ? { state: "thanked" } : {}), query);
+    const query = queryOf(form, request);
+    if (!form.is_for_drafts) return send(request, reply, 200, draw(form, query, query["sent"] === "1" ? { state: "thanked" } : {}), query);
+    const opened = await openDraft(request, reply, form, query);
+    return opened === null ? reply : send(request, reply, 200, draw(opened.form, query, { answers: opened.answers }), query);
   });
 
   app.post("/f/:slug", { bodyLimit: POST_BYTES }, async (request, reply) => {
     const form = await find(request, reply, "post");
     if (form === null) return reply;
-    const query = textsOf(request.query);
+    const query = queryOf(form, request);
     const body = textsOf(request.body);
-    const accepted = await settle(acceptPost(deps, form, postOf(body, query), visitorOf(request, true)));
+    const accept = form.is_for_drafts ? acceptDraft : acceptPost;
+    const accepted = await settle(accept(deps, form, postOf(body, query), visitorOf(request, true)));
     if (!accepted.ok) return sendRefusal(reply, accepted.error);
-    if (accepted.value.kind === "thanked") return reply.redirect(addressOf(form.slug, { ...query, sent: "1" }), 303);
-    if (accepted.value.kind === "closed") return send(request, reply, 409, draw(form, query, { state: "closed" }), query);
-    return send(request, reply, 422, draw(form, query, { answers: answersIn(body), problems: accepted.value.kind === "mend" ? accepted.value.problems : [] }), query);
+    const { value } = accepted;
+    if (value.kind === "thanked") return reply.redirect(addressOf(form.slug, { ...query, sent: "1" }), 303);
+    const shown = form.is_for_drafts ? await openDraft(request, reply, form, query) : { form };
+    if (shown === null) return reply;
+    if (value.kind === "closed") return send(request, reply, 409, draw(shown.form, query, { state: "closed" }), query);
+    return send(request, reply, 422, draw(shown.form, query, { answers: answersIn(body), problems: value.kind === "mend" ? value.problems : [] }), query);
   });
 }
 
+function queryOf(form: PublicFormRow, { query }: FastifyRequest): Texts {
+  const texts = textsOf(query);
+  return form.is_for_drafts ? Object.fromEntries(Object.entries(texts).filter(([name]) => KEPT_OF_DRAFT.includes(name))) : texts;
+}
+
 function postOf(body: Texts, query: Texts): GivenPost {
-  return { start: body["start"] ?? "", answers: answersIn(body), website: body["website"] ?? "", pageUrl: query["page"], carried: Object.fromEntries(CARRIED.map((name) => [name, query[name]])) };
+  return { start: body["start"] ?? "", answers: answersIn(body), website: body["website"] ?? "", pageUrl: query["page"], draft: query["draft"] ?? "", carried: Object.fromEntries(CARRIED.map((name) => [name, query[name]])) };
 }
 
 function answersIn(body: Texts): Answers {

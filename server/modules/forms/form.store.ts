@@ -1,7 +1,7 @@
 // The rows of hosted forms, of their versions and of how many saw, began and sent them.
 import { FORMS } from "../../../contract/forms.ts";
 import type { Scope } from "../../../domain/access/access.ts";
-import type { FormDocument } from "../../../domain/forms/form-document.ts";
+import type { FormDocument, FormLanguage } from "../../../domain/forms/form-document.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
@@ -23,7 +23,9 @@ export interface FormRow {
 }
 
 const COLUMNS = "f.source_id as id, s.account_id, s.status, f.slug, f.document, f.version, v.consent_text, v.consent_sha256, f.created_at, f.updated_at";
-const FROM = "form f join source s on s.id = f.source_id join form_version v on v.source_id = f.source_id and v.version = f.version";
+const ANY = "form f join source s on s.id = f.source_id join form_version v on v.source_id = f.source_id and v.version = f.version";
+/** Those that affiliates make. The one that drafts are confirmed by is a source's of another kind, and nobody's to change. */
+const FROM = ANY.replace("s.id = f.source_id", "s.id = f.source_id and s.kind = 'form'");
 
 const FORM_TABLE: CollectionTable = {
   rules: FORMS,
@@ -52,11 +54,13 @@ export async function lockForm(db: Queryable, id: string): Promise<FormRow | nul
 
 export interface PublicFormRow extends FormRow {
   readonly account_status: "pending" | "active" | "suspended";
+  /** Of a draft's form nothing is shown without a draft's link. */
+  readonly is_for_drafts: boolean;
 }
 
 /** A form by its address. */
 export async function findFormBySlug(db: Queryable, slug: string): Promise<PublicFormRow | null> {
-  const { rows } = await db.query<PublicFormRow>(`select ${COLUMNS}, a.status as account_status from ${FROM} join account a on a.id = s.account_id where f.slug = $1`, [slug]);
+  const { rows } = await db.query<PublicFormRow>(`select ${COLUMNS}, a.status as account_status, s.kind <> 'form' as is_for_drafts from ${ANY} join account a on a.id = s.account_id where f.slug = $1`, [slug]);
   return rows[0] ?? null;
 }
 
@@ -90,6 +94,23 @@ export async function insertVersion(db: Queryable, id: string, row: FormVersionR
 export async function findVersion(db: Queryable, id: string, version: number): Promise<FormVersionRow | null> {
   const { rows } = await db.query<FormVersionRow>("select version, document, consent_text, consent_sha256 from form_version where source_id = $1 and version = $2", [id, version]);
   return rows[0] ?? null;
+}
+
+/** A form that is shown in several languages: as it stands now in this one, with its address. */
+export async function findVersionIn(db: Queryable, id: string, language: FormLanguage): Promise<(FormVersionRow & { readonly slug: string }) | null> {
+  const { rows } = await db.query<FormVersionRow & { readonly slug: string }>(
+    `select v.version, v.document, v.consent_text, v.consent_sha256, f.slug from form_version v join form f on f.source_id = v.source_id
+     where v.source_id = $1 and v.document ->> 'language' = $2 order by v.version desc limit 1`,
+    [id, language],
+  );
+  return rows[0] ?? null;
+}
+
+/** Keeps others who change forms of the source waiting; where it has one, with its version. */
+export async function lockFormOf(db: Queryable, sourceId: string): Promise<number | null> {
+  await db.query("select from source where id = $1 for no key update", [sourceId]);
+  const { rows } = await db.query<{ version: number }>("select version from form where source_id = $1", [sourceId]);
+  return rows[0]?.version ?? null;
 }
 
 export const VISIT_COUNTS = ["seen", "started", "finished", "bots"] as const;

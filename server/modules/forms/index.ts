@@ -1,5 +1,7 @@
 // Hosted forms: the one entrance of this module for the others.
 export type { FormSent } from "./announcement.ts";
+export { prepareDraftForm } from "./draft-form.ts";
+export type { DraftLinks } from "./draft-links.ts";
 export { goneSender, registerFormPages } from "./form-page.routes.ts";
 export { registerForms } from "./forms.routes.ts";
 export { type PublicFormDeps, registerPublicForms } from "./public-forms.routes.ts";

@@ -6,8 +6,10 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { LeadFailed, TooBusy } from "../market/index.ts";
+import { acceptDraft } from "./accept-draft.ts";
 import { type Accepted, type GivenPost, type PostDeps, type Visitor, acceptPost, startVisit, visitOf } from "./accept-post.ts";
 import { AddressRate } from "./address-rate.ts";
+import { formIn } from "./draft-form.ts";
 import { type PublicFormRow, countVisit, findFormBySlug } from "./form.store.ts";
 import { dayOf, presentPublicForm } from "./present-form.ts";
 
@@ -28,9 +30,13 @@ export function registerPublicForms(host: HttpHost, deps: PublicFormDeps): void 
     return form === null ? refuse(NOT_FOUND) : ok(form);
   };
 
-  registerOperation(host, getPublicForm, async ({ params, request }) => {
-    const form = await find(request, params.slug, "look");
-    return form.ok ? ok(presentPublicForm(form.value, deps.networkName(), startVisit(deps.intake.vault, form.value, deps.now()))) : form;
+  registerOperation(host, getPublicForm, async ({ params, query, request }) => {
+    const found = await find(request, params.slug, "look");
+    if (!found.ok) return found;
+    const opened = found.value.is_for_drafts ? await deps.drafts.open(query.draft ?? "", found.value.id) : null;
+    if (opened !== null && opened.kind !== "open") return refuse(NOT_FOUND);
+    const form = opened === null ? found.value : await formIn(deps.pool, found.value, opened.language);
+    return ok(presentPublicForm(form, deps.networkName(), startVisit(deps.intake.vault, form, deps.now())));
   });
 
   registerOperation(host, noteVisit, async ({ params, body, request }) => {
@@ -45,14 +51,17 @@ export function registerPublicForms(host: HttpHost, deps: PublicFormDeps): void 
   registerOperation(host, postForm, async ({ params, body, request }) => {
     const form = await find(request, params.slug, "post");
     if (!form.ok) return form;
-    const { start, answers, website, page_url: pageUrl, ...carried } = body as typeof body & { readonly page_url?: string; readonly website?: string };
-    return answerOf(await settle(acceptPost(deps, form.value, { start, answers: answers as Answers, website: website ?? "", pageUrl, carried: carried as GivenPost["carried"] }, visitorOf(request, false))));
+    const { start, answers, website, page_url: pageUrl, draft, ...carried } = body as typeof body & { readonly page_url?: string; readonly website?: string; readonly draft?: string };
+    const given: GivenPost = { start, answers: answers as Answers, website: website ?? "", pageUrl, draft: draft ?? "", carried: carried as GivenPost["carried"] };
+    return answerOf(await settle((form.value.is_for_drafts ? acceptDraft : acceptPost)(deps, form.value, given, visitorOf(request, false))));
   });
 }
 
 function answerOf(accepted: Result<Accepted, Refusal>): Result<FormAnswer, Refusal> {
   if (!accepted.ok) return accepted;
   if (accepted.value.kind === "closed") return refuse(CLOSED);
+  if (accepted.value.kind === "stale") return refuse(BUSY);
+  if (accepted.value.kind === "gone") return ok({ status: "gone", problems: [] });
   return ok(accepted.value.kind === "mend" ? { status: "mend", problems: [...accepted.value.problems] } : { status: "thanked", problems: [] });
 }
 

@@ -91,7 +91,8 @@ async function storeForm(deps: FormDeps, db: Queryable, { id, actor }: FormWrite
   return ok(row);
 }
 
-async function insertWithAddress(db: Queryable, form: { readonly id: string; readonly document: FormDocument; readonly at: Date }): Promise<void> {
+/** At an address of its own. */
+export async function insertWithAddress(db: Queryable, form: { readonly id: string; readonly document: FormDocument; readonly at: Date }): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const suffix = Array.from({ length: SUFFIX_LETTERS }, () => randomInt(BASE).toString(BASE)).join("");
     if (await store.insertForm(db, { ...form, slug: slugOf(form.document.name, suffix) })) return;

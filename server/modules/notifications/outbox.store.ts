@@ -2,6 +2,7 @@
 import type pg from "pg";
 import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../platform/db/row-array.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import type { DraftEnded } from "../drafts/index.ts";
 import type { DemandFollowed } from "../follows/index.ts";
 import type { FormSent } from "../forms/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
@@ -32,6 +33,7 @@ export type Announcement =
   | { readonly topic: "sale_assigned"; readonly payload: SaleAssigned }
   | { readonly topic: "import_ended"; readonly payload: ImportEnded }
   | { readonly topic: "form_sent"; readonly payload: FormSent }
+  | { readonly topic: "draft_ended"; readonly payload: DraftEnded }
   | { readonly topic: "earnings_paid"; readonly payload: EarningsPaid }
   | { readonly topic: "postback_off"; readonly payload: PostbackOff }
   | { readonly topic: "payout_moved"; readonly payload: PayoutMoved }

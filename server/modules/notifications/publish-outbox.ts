@@ -4,6 +4,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
+import type { DraftEnded } from "../drafts/index.ts";
 import type { DemandFollowed } from "../follows/index.ts";
 import type { FormSent } from "../forms/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
@@ -42,6 +43,7 @@ function eventsOf({ topic, payload }: Announcement, atMs: number): NewEvent[] {
     case "sale_assigned": return assignedEvents(payload, atMs);
     case "import_ended": return importEvents(payload, atMs);
     case "form_sent": return formEvents(payload, atMs);
+    case "draft_ended": return draftEvents(payload, atMs);
     case "postback_off": return postbackEvents(payload, atMs);
     // Whoever pays tells of it; here it is for postbacks alone.
     case "earnings_paid": return [];
@@ -127,10 +129,27 @@ function assignedEvents({ accountId, leadId, assigneeName, side, city, state }: 
 
 /** Nobody but the visitor was there when the lead was answered: its affiliate learns here what came of it. */
 function formEvents({ accountId, leadId, side, city, state, sale, earningCents, reason }: FormSent, atMs: number): NewEvent[] {
-  const sold = `${sale === "exclusive" ? "Sold exclusively" : "Sold shared"} · you earn ${dollars(earningCents)}`;
   return [{
     accountId, type: "form_sent", title: `New ${wordsOf(side)} lead by your form${city === null || state === null ? "" : `: ${city}, ${state}`}`,
-    body: reason !== null ? POST_REASON_TEXTS[reason] : sale === "none" ? "Nobody has bought it yet" : sold, url: `/leads/${leadId}`, atMs,
+    body: outcomeOf(sale, earningCents, reason), url: `/leads/${leadId}`, atMs,
+  }];
+}
+
+function outcomeOf(sale: FormSent["sale"], earningCents: number, reason: FormSent["reason"]): string {
+  if (reason !== null) return POST_REASON_TEXTS[reason];
+  return sale === "none" ? "Nobody has bought it yet" : `${sale === "exclusive" ? "Sold exclusively" : "Sold shared"} · you earn ${dollars(earningCents)}`;
+}
+
+/** The person confirmed it on their own, whenever that was. */
+function draftEvents(ended: DraftEnded, atMs: number): NewEvent[] {
+  const { accountId } = ended;
+  if (ended.kind !== "confirmed") {
+    const [title, body] = ended.kind === "ran_out" ? ["Nobody confirmed a lead by hand", "Its link has run out, and the draft is erased"] : ["A confirmed lead could not be posted", "The draft is erased: begin another one"];
+    return [{ accountId, type: "draft_ended", title, body, url: `/leads?draft=${ended.draftId}`, atMs }];
+  }
+  const { leadId, side, city, state, sale, earningCents, reason } = ended;
+  return [{
+    accountId, type: "draft_ended", title: `Confirmed: ${wordsOf(side)} lead by hand${city === null || state === null ? "" : ` in ${city}, ${state}`}`, body: outcomeOf(sale, earningCents, reason), url: `/leads/${leadId}`, atMs,
   }];
 }
 

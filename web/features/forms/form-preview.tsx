@@ -34,7 +34,7 @@ export function FormPreview({ document, networkName }: { readonly document: Form
       });
     }
     root.innerHTML = drawForm({
-      slug: "preview", networkName, document, consentText: consentText(document, networkName), start: "", state: "asking", action: "/settings?part=forms", isEmbedded: false, headingLevel: 2, answers: {}, problems: [],
+      slug: "preview", networkName, document, consentText: consentText(document, networkName), start: "", state: "asking", isDraft: false, action: "/settings?part=forms", isEmbedded: false, headingLevel: 2, answers: {}, problems: [],
     }).text;
     runForm(root, previewPort(draft));
   }, [document, networkName, round]);

@@ -57,11 +57,16 @@ export const ENGLISH: AssistantWords = {
   lost: "I did not get that. I am the built-in assistant: ask me about your own figures, tell me what you are looking for, or type “help”.",
   done: {
     advertiser: (facts) => `That is all I need: ${list(facts)}. You can look at what is on the marketplace now, or have such leads come to you by a campaign. Nothing is bought until you press it.`,
-    affiliate: (facts) => `That is all I need: ${list(facts)}. I have made a draft of it. Nobody can consent for somebody else: it is posted once the person has confirmed it.`,
+    affiliate: (facts) => `That is all I need: ${list(facts)}. You can complete it with the person's contact. Nobody can consent for somebody else: it is posted once the person has confirmed it.`,
     admin: (facts) => `That is all I need: ${list(facts)}. Here is what the network has of it.`,
   },
   doneWithNothing: "All of it is open: then everything fits. You can still tell me more.",
-  links: { marketplace: "Show them on the marketplace", campaign: "Begin a campaign with this", leads: "Show leads like this", lead: "Open the lead" },
+  links: { marketplace: "Show them on the marketplace", campaign: "Begin a campaign with this", leads: "Show leads like this", lead: "Open the lead", draft: "Complete the lead" },
+  draft: {
+    sold: (sum) => `Confirmed: the lead was accepted and sold for ${sum}.`, listed: "Confirmed: the lead was accepted and is listed on the marketplace.",
+    refused: (why) => `Confirmed, but the lead was rejected${why === null ? "." : `: ${why}.`}`,
+    ranOut: "Nobody confirmed the lead: its link has run out, and the draft is erased.", failed: "The lead was confirmed, but could not be posted. The draft is erased.", drafts: "Leads by hand",
+  },
   talk: {
     greeting: "Hello! Tell me what you are looking for, or ask me about your own figures.",
     thanks: "You are welcome.",

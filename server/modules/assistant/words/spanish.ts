@@ -57,11 +57,16 @@ export const SPANISH: AssistantWords = {
   lost: "No lo entendí. Soy el asistente integrado: pregúnteme por sus propias cifras, dígame qué busca o escriba «ayuda».",
   done: {
     advertiser: (facts) => `Es todo lo que necesito: ${list(facts)}. Puede ver lo que hay ahora en el mercado, o recibir contactos así con una campaña. Nada se compra hasta que usted lo pulse.`,
-    affiliate: (facts) => `Es todo lo que necesito: ${list(facts)}. Hice un borrador. Nadie puede consentir por otra persona: se envía cuando ella lo confirme.`,
+    affiliate: (facts) => `Es todo lo que necesito: ${list(facts)}. Puede completarlo con los datos de la persona. Nadie puede consentir por otra persona: se envía cuando ella lo confirme.`,
     admin: (facts) => `Es todo lo que necesito: ${list(facts)}. Esto es lo que la red tiene.`,
   },
   doneWithNothing: "Todo queda abierto: entonces todo vale. Aún puede decirme más.",
-  links: { marketplace: "Verlos en el mercado", campaign: "Empezar una campaña con esto", leads: "Ver contactos así", lead: "Abrir el contacto" },
+  links: { marketplace: "Verlos en el mercado", campaign: "Empezar una campaña con esto", leads: "Ver contactos así", lead: "Abrir el contacto", draft: "Completar el contacto" },
+  draft: {
+    sold: (sum) => `Confirmado: el contacto fue aceptado y se vendió por ${sum}.`, listed: "Confirmado: el contacto fue aceptado y está en el mercado.",
+    refused: (why) => `Confirmado, pero el contacto fue rechazado${why === null ? "." : `: ${why}.`}`,
+    ranOut: "Nadie confirmó el contacto: su enlace venció y el borrador se borró.", failed: "El contacto se confirmó, pero no se pudo enviar. El borrador se borró.", drafts: "Contactos a mano",
+  },
   talk: {
     greeting: "¡Hola! Dígame qué busca, o pregúnteme por sus propias cifras.",
     thanks: "De nada.",

@@ -45,7 +45,8 @@ export interface AssistantWords {
   readonly lost: string;
   readonly done: Readonly<Record<Role, (facts: Facts) => string>>;
   readonly doneWithNothing: string;
-  readonly links: { readonly marketplace: string; readonly campaign: string; readonly leads: string; readonly lead: string };
+  readonly links: { readonly marketplace: string; readonly campaign: string; readonly leads: string; readonly lead: string; readonly draft: string };
+  readonly draft: DraftWords;
   readonly talk: Readonly<Record<"greeting" | "thanks" | "goodbye" | "start_over" | "stop", string>>;
   readonly help: Readonly<Record<Role, string>>;
   readonly identity: (model: string | null) => string;
@@ -103,6 +104,18 @@ export interface ChangeWords {
   readonly none: string;
   readonly elsewhere: string;
   readonly notYours: string;
+}
+
+/** What became of a draft that came of a conversation. */
+export interface DraftWords {
+  readonly sold: (sum: string) => string;
+  readonly listed: string;
+  /** `why` is one of the reasons, or null where there is none to tell. */
+  readonly refused: (why: string | null) => string;
+  readonly ranOut: string;
+  readonly failed: string;
+  /** Where it can be seen that there is nothing left. */
+  readonly drafts: string;
 }
 
 /** The catalogue of a language. */
