@@ -26,11 +26,17 @@ create table lead_draft (
   confirmed_at timestamptz,
   -- The visit that confirmed it: the same one may ask again what became of it.
   confirmed_visit text,
+  -- What it was answered, and the lead: of a person who was posted before, the first copy, which has an answer of its own.
   lead_id uuid,
+  answer_status text check (answer_status in ('accepted', 'rejected', 'duplicate')),
+  answer_sale text check (answer_sale in ('none', 'shared', 'exclusive')),
+  answer_price_cents bigint check (answer_price_cents >= 0),
+  reason_code text,
   check ((salt is null) = (sealed is null)),
   check (status <> 'sent' or token_hash is not null),
   check ((status in ('open', 'sent') or (status = 'confirmed' and lead_id is null)) = (sealed is not null)),
-  check (lead_id is null or status = 'confirmed')
+  check (lead_id is null or status = 'confirmed'),
+  check ((lead_id is null) = (answer_status is null) and (lead_id is null) = (answer_sale is null) and (lead_id is null) = (answer_price_cents is null))
 );
 create index lead_draft_account on lead_draft (account_id, created_at desc);
 create index lead_draft_waiting on lead_draft (expires_at) where status in ('open', 'sent');

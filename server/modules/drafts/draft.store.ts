@@ -27,7 +27,7 @@ export interface DraftRow {
 }
 
 const SELECT = `select d.id, d.account_id, d.source_id, d.created_by, d.thread_id, d.language, d.status, d.salt, d.sealed, d.created_at, d.expires_at, d.confirmed_at, d.confirmed_visit, d.lead_id,
-  l.answer_status, l.answer_sale, l.answer_price_cents, l.reason_code from lead_draft d left join lead l on l.id = d.lead_id`;
+  d.answer_status, d.answer_sale, d.answer_price_cents, d.reason_code from lead_draft d`;
 
 /** The source of an account's drafts: the given one where it has none yet. */
 export async function chooseSource(db: Queryable, accountId: string, sourceId: string): Promise<string> {
@@ -43,13 +43,13 @@ export async function findDraft(db: Queryable, id: string): Promise<DraftRow | n
 
 /** The draft, kept from everybody else until the transaction ends. */
 export async function lockDraft(db: Queryable, id: string): Promise<DraftRow | null> {
-  const { rows } = await db.query<DraftRow>(`${SELECT} where d.id = $1 for no key update of d`, [id]);
+  const { rows } = await db.query<DraftRow>(`${SELECT} where d.id = $1 for no key update`, [id]);
   return rows[0] ?? null;
 }
 
 /** The draft of a link's token. Within a transaction with `lock`, nobody else confirms or withdraws it meanwhile. */
 export async function findByToken(db: Queryable, tokenHash: Buffer, { lock = false } = {}): Promise<DraftRow | null> {
-  const { rows } = await db.query<DraftRow>(`${SELECT} where d.token_hash = $1 ${lock ? "for no key update of d" : ""}`, [tokenHash]);
+  const { rows } = await db.query<DraftRow>(`${SELECT} where d.token_hash = $1 ${lock ? "for no key update" : ""}`, [tokenHash]);
   return rows[0] ?? null;
 }
 
@@ -100,9 +100,20 @@ export async function setConfirmed(db: Queryable, id: string, visit: string, { s
   await db.query("update lead_draft set status = 'confirmed', confirmed_at = $2, confirmed_visit = $3, salt = $4, sealed = $5, updated_at = $2 where id = $1", [id, at, visit, salt, sealed]);
 }
 
+export interface PostedDraft {
+  readonly leadId: string;
+  readonly status: "accepted" | "rejected" | "duplicate";
+  readonly sale: "none" | "shared" | "exclusive";
+  readonly earningCents: bigint;
+  readonly reason: PostReason | null;
+}
+
 /** From now on the lead has it all. */
-export async function setPosted(db: Queryable, id: string, leadId: string, at: Date): Promise<void> {
-  await db.query("update lead_draft set lead_id = $2, salt = null, sealed = null, updated_at = $3 where id = $1", [id, leadId, at]);
+export async function setPosted(db: Queryable, id: string, { leadId, status, sale, earningCents, reason }: PostedDraft, at: Date): Promise<void> {
+  await db.query(
+    "update lead_draft set lead_id = $2, answer_status = $3, answer_sale = $4, answer_price_cents = $5, reason_code = $6, salt = null, sealed = null, updated_at = $7 where id = $1",
+    [id, leadId, status, sale, earningCents, reason, at],
+  );
 }
 
 export async function setEnded(db: Queryable, id: string, status: "withdrawn" | "expired", at: Date): Promise<void> {

@@ -1,5 +1,4 @@
 // A confirmed draft on its way to the market and back: posted once, told once. Each part may be repeated by whoever finds it undone.
-import type { PostReason } from "../../../domain/lead/vocabulary.ts";
 import { readSide } from "../../../domain/lead/read-words.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
@@ -10,15 +9,7 @@ import { findSourceCaller } from "../sources/index.ts";
 import type { DraftEnded } from "./announcement.ts";
 import type { DraftWorkDeps } from "./draft-deps.ts";
 import { openPost } from "./draft-state.ts";
-import { type DraftRow, findDraft, lockDraft, setPosted } from "./draft.store.ts";
-
-interface Answered {
-  readonly leadId: string;
-  readonly status: "accepted" | "rejected" | "duplicate";
-  readonly sale: "none" | "shared" | "exclusive";
-  readonly earningCents: number;
-  readonly reason: PostReason | null;
-}
+import { type DraftRow, type PostedDraft, findDraft, lockDraft, setPosted } from "./draft.store.ts";
 
 /** Posts what the person confirmed, then tells of it. Rejects where it has to be tried again. */
 export async function settleDraft(deps: DraftWorkDeps, id: string): Promise<void> {
@@ -33,26 +24,26 @@ export async function settleDraft(deps: DraftWorkDeps, id: string): Promise<void
   });
   if (result.kind === "mismatch") throw new Error("a draft was posted as another one");
   const { leadId, status, sale, priceCents, reason } = result.answer;
-  await tell(deps, row, record, { leadId, status, sale, earningCents: Number(priceCents), reason });
+  await tell(deps, row, record, { leadId, status, sale, earningCents: priceCents, reason });
 }
 
 /** Notes the lead, erases the draft and tells its people, all of it or nothing: so it is told once, whoever comes here again. */
-async function tell(deps: DraftWorkDeps, { id, account_id: accountId, created_by: userId, thread_id: threadId }: DraftRow, record: Readonly<Record<string, string>>, answered: Answered): Promise<void> {
+async function tell(deps: DraftWorkDeps, { id, account_id: accountId, created_by: userId, thread_id: threadId }: DraftRow, record: Readonly<Record<string, string>>, answered: PostedDraft): Promise<void> {
   const atMs = deps.now();
   const { leadId, status, sale, earningCents, reason } = answered;
   const place = deps.intake.findPlace(record["zip_code"] ?? "");
-  const payload: DraftEnded = { accountId, kind: "confirmed", leadId, side: readSide(record["side"] ?? "") ?? "unknown", city: place?.city ?? null, state: place?.state ?? null, sale, earningCents, reason };
+  const payload: DraftEnded = { accountId, kind: "confirmed", leadId, side: readSide(record["side"] ?? "") ?? "unknown", city: place?.city ?? null, state: place?.state ?? null, sale, earningCents: Number(earningCents), reason };
   await inTransaction(deps.pool, async ({ client }) => {
     const row = await lockDraft(client, id);
     if (row === null || openPost(deps.intake.vault, row) === null) return;
-    await setPosted(client, id, leadId, new Date(atMs));
+    await setPosted(client, id, answered, new Date(atMs));
     await announce(client, "draft_ended", payload, atMs);
     await recordActivity(client, { atMs, actor: { kind: "system", id: "drafts" }, accountId, action: "draft.confirmed", subjectKind: "draft", subjectId: id, detail: { lead_id: leadId, status } });
     if (threadId !== null) await deps.tellThread(client, { threadId, userId }, newsOf(answered));
   });
 }
 
-function newsOf({ leadId, status, sale, earningCents, reason }: Answered): DraftNews {
+function newsOf({ leadId, status, sale, earningCents, reason }: PostedDraft): DraftNews {
   if (status !== "accepted") return { kind: "refused", leadId, reason };
-  return sale === "none" ? { kind: "listed", leadId } : { kind: "sold", leadId, earnedCents: earningCents };
+  return sale === "none" ? { kind: "listed", leadId } : { kind: "sold", leadId, earnedCents: Number(earningCents) };
 }

@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
+import { DraftDesk, type MadeLink } from "../../../test/support/lead-drafts.ts";
 import { TEST_VAULT } from "../../../test/support/market.ts";
 import { DEFAULT_SCORE_SETTINGS } from "../../../domain/scoring/score-lead.ts";
 import { buildPlaceFinder, readZips } from "../../platform/geo/zip-table.ts";
@@ -165,5 +166,50 @@ describe("without a script", () => {
       now += 60_000;
       expect((await app.inject({ method: "POST", url: `/f/${slug}`, headers: { "content-type": type }, payload })).statusCode, type).toBeLessThan(500);
     }
+  });
+});
+
+describe("the page of a draft", () => {
+  const clock = { get nowMs() { return now; }, set nowMs(value) { now = value; } };
+  let owner: Caller;
+  let desk: DraftDesk;
+  beforeAll(async () => {
+    owner = await api.userOf((await api.fixture.source()).affiliateId, "affiliate");
+    desk = new DraftDesk(api, clock);
+  });
+  const pathOf = ({ url }: MadeLink): string => url.slice("http://localhost:3000".length);
+
+  it("is there for its link alone, filled in and whole, with the consent for the person to tick, and framed or found by nobody", async () => {
+    const link = await desk.linked(owner, { first_name: '"><script>', comments: "Call <after> six" });
+    const { statusCode, body, headers } = await get(`${pathOf(link)}&embed=1&page=https://example.com/mine`);
+    expect([statusCode, headers["referrer-policy"], String(headers["content-security-policy"]).includes("frame-ancestors 'none'")]).toEqual([200, "no-referrer", true]);
+    for (const part of ["Is this right?", "data-whole", 'name="robots" content="noindex"', 'value="seller" checked', 'value="condo" checked', 'value="sale_350000" checked', 'value="95838"', "&quot;&gt;&lt;script&gt;", "Call &lt;after&gt; six"]) expect(body).toContain(part);
+    expect(/<input type="checkbox"[^>]*checked/.test(body)).toBe(false);
+    expect(body).not.toContain("example.com/mine");
+    expect(body).not.toContain('class="embedded"');
+    for (const path of [`/f/${link.slug}`, `/f/${link.slug}?draft=`, `/f/${link.slug}?draft=${"x".repeat(43)}`, `/f/${link.slug}?sent=1`]) {
+      const nothing = await get(path, { "accept-language": "es" });
+      expect([nothing.statusCode, nothing.body.includes("Este enlace ya no sirve"), nothing.body.includes("<form")], path).toEqual([410, true, false]);
+    }
+  });
+
+  it("is sent without a script, thanks, and says from then on that it was used", async () => {
+    const link = await desk.linked(owner, {}, { language: "es" });
+    const { body } = await get(pathOf(link));
+    expect(body).toContain("¿Está bien así?");
+    now += 1_000;
+    const early = await post(pathOf(link), { ...desk.answers(), consent: "yes", start: startIn(body), website: "" });
+    expect([early.statusCode, early.body.includes("<form")]).toEqual([422, true]);
+    now += 60_000;
+    const wrong = await post(pathOf(link), { ...desk.answers({ phone: "916" }), start: startIn(body), website: "" });
+    expect([wrong.statusCode, wrong.body.includes("Marque la casilla para enviar.")]).toEqual([422, true]);
+    const sent = await post(pathOf(link), { ...desk.answers(), consent: "yes", start: startIn(body), website: "" });
+    expect([sent.statusCode, sent.headers["location"]]).toEqual([303, `/f/${link.slug}?draft=${link.token}&sent=1`]);
+    const thanks = await get(String(sent.headers["location"]));
+    expect([thanks.statusCode, thanks.body.includes("Gracias. Ya está enviado."), thanks.body.includes("Enviar otra solicitud")]).toEqual([200, true, false]);
+    const again = await get(pathOf(link));
+    expect([again.statusCode, again.body.includes("Esto ya está enviado")]).toEqual([410, true]);
+    const { start } = { start: startIn(body) };
+    expect((await post(pathOf(link), { ...desk.answers(), consent: "yes", start: start.replace(/^./, "9"), website: "" })).statusCode).toBe(410);
   });
 });

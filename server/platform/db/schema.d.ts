@@ -381,6 +381,9 @@ export interface Lead {
 
 export interface LeadDraft {
   account_id: string;
+  answer_price_cents: bigint | null;
+  answer_sale: string | null;
+  answer_status: string | null;
   confirmed_at: Timestamp | null;
   confirmed_visit: string | null;
   created_at: Timestamp;
@@ -389,6 +392,7 @@ export interface LeadDraft {
   id: string;
   language: string;
   lead_id: string | null;
+  reason_code: string | null;
   salt: Buffer | null;
   sealed: Buffer | null;
   source_id: string;

@@ -1,0 +1,94 @@
+// Drafts of leads over the test API: taken down by an affiliate's person, opened and confirmed by whoever has the link.
+import { randomUUID } from "node:crypto";
+import type { Answer, Caller, TestApi } from "./api.ts";
+
+/** No person's: what may stand nowhere but with whose draft it is. */
+export const CANARY = "zyxcanary";
+/** Longer than a person needs. */
+const LOOK_MS = 10_000;
+/** So far apart, everybody may come from one address. */
+const APART_MS = 600_000;
+
+export interface MadeLink {
+  readonly url: string;
+  readonly slug: string;
+  readonly token: string;
+}
+
+export class DraftDesk {
+  readonly #api: TestApi;
+  readonly #clock: { nowMs: number };
+  #people = 0;
+
+  constructor(api: TestApi, clock: { nowMs: number }) {
+    this.#api = api;
+    this.#clock = clock;
+  }
+
+  /** Answers with everything in them, of a person nobody has seen before. */
+  answers(given: object = {}): Record<string, string> {
+    this.#people += 1;
+    return {
+      side: "seller", property_type: "condo", zip_code: "95838", price_range: "sale_350000", timing: "m1_3", first_name: CANARY, last_name: `${CANARY}-last`, phone: `916555${2_000 + this.#people}`,
+      email: `${CANARY}${this.#people}@example.com`, ...given,
+    };
+  }
+
+  /** Talks with the assistant; the answer is the last reply. */
+  async talk(caller: Caller, ...sentences: readonly string[]): Promise<Answer> {
+    let last: Answer | null = null;
+    const session = randomUUID();
+    for (const content of sentences) {
+      const asked = last?.body.plat.question;
+      last = await this.#api.call(caller, "POST", "/v1/chat/completions", { messages: [{ role: "user", content }], plat: asked ? { asked_id: asked.id } : {} }, { "x-test-session": session });
+      if (last.status !== 200) throw new Error(last.text);
+    }
+    if (last === null) throw new Error("nothing was said");
+    return last;
+  }
+
+  create(caller: Caller, body: object = {}): Promise<Answer> {
+    return this.#api.call(caller, "POST", "/v1/lead-drafts", { id: randomUUID(), ...body });
+  }
+
+  read(caller: Caller, id: string): Promise<Answer> {
+    return this.#api.call(caller, "GET", `/v1/lead-drafts/${id}`);
+  }
+
+  /** A draft with everything in it, and its link. */
+  async linked(caller: Caller, given: object = {}, body: object = {}): Promise<MadeLink & { readonly id: string }> {
+    const { status, body: { id }, text } = await this.create(caller, body);
+    if (status !== 200) throw new Error(text);
+    const changed = await this.#api.call(caller, "PATCH", `/v1/lead-drafts/${id}`, { answers: this.answers(given) });
+    if (changed.status !== 200) throw new Error(changed.text);
+    return { id, ...(await this.link(caller, id)) };
+  }
+
+  async link(caller: Caller, id: string): Promise<MadeLink> {
+    const { status, body, text } = await this.#api.call(caller, "POST", `/v1/lead-drafts/${id}/link`);
+    if (status !== 201) throw new Error(text);
+    return linkOf(body.url);
+  }
+
+  /** What somebody with the link sees. */
+  open({ slug, token }: MadeLink): Promise<Answer> {
+    this.#clock.nowMs += APART_MS;
+    return this.#api.call(null, "GET", `/v1/public-forms/${slug}?draft=${encodeURIComponent(token)}`);
+  }
+
+  send({ slug, token }: MadeLink, start: string, answers: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.#api.call(null, "POST", `/v1/public-forms/${slug}/leads`, { start, draft: token, answers: { ...answers, consent: "yes" } }, headers);
+  }
+
+  /** Opens the link, looks, and confirms. */
+  async confirm(link: MadeLink, given: object = {}, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const { body } = await this.open(link);
+    this.#clock.nowMs += LOOK_MS;
+    return this.send(link, body.start ?? "", this.answers(given), headers);
+  }
+}
+
+export function linkOf(url: string): MadeLink {
+  const { pathname, searchParams } = new URL(url);
+  return { url, slug: pathname.slice("/f/".length), token: searchParams.get("draft") ?? "" };
+}
