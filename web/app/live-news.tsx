@@ -11,7 +11,7 @@ import { UI_TEXTS } from "../texts/ui.ts";
 import { Said } from "../ui/name.tsx";
 
 /** What an event can have changed. */
-const TOUCHED = ["/v1/leads", "/v1/sales", "/v1/listings", "/v1/wallet", "/v1/earnings", "/v1/returns", "/v1/reports", "/v1/campaigns", "/v1/imports", "/v1/forms", "/v1/payout"];
+const TOUCHED = ["/v1/leads", "/v1/sales", "/v1/listings", "/v1/wallet", "/v1/earnings", "/v1/returns", "/v1/reports", "/v1/campaigns", "/v1/imports", "/v1/lead-drafts", "/v1/forms", "/v1/payout"];
 /** A burst of events asks once. */
 const GATHER_MS = 300;
 /** A break that is over sooner is not worth a word. */

@@ -1,4 +1,4 @@
-// Leads: those a buyer bought, an affiliate brought in, or all of the network; and an affiliate's imports beside them.
+// Leads: those a buyer bought, an affiliate brought in, or all of the network; and an affiliate's imports and leads by hand beside them.
 import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
 import { LeadsTable } from "../features/leads/leads-table.tsx";
@@ -13,20 +13,25 @@ import { Tabs } from "../ui/tabs.tsx";
 
 /** Few come to import a file: what reads one is loaded then. */
 const ImportsPart = lazy(() => import("../features/imports/imports-part.tsx"));
+const DraftsPart = lazy(() => import("../features/drafts/drafts-part.tsx"));
+const DraftSheet = lazy(() => import("../features/drafts/draft-sheet.tsx"));
+const PARTS = ["leads", "imports", "drafts"] as const;
 
 export default function Leads(): ReactNode {
-  const { role } = useUser();
+  const { role, seat } = useUser();
   const texts = useTexts(LEADS_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
   if (role !== "advertiser" && role !== "affiliate" && role !== "admin") return <Screen title={screens.leads}><Empty sentence={texts.about.other} /></Screen>;
   if (role !== "affiliate") return <Screen title={screens.leads} about={texts.about[role]}><LeadsTable reader={role} /></Screen>;
-  const part = search.get("part") === "imports" ? "imports" : "leads";
+  const part = PARTS.find((one) => one === search.get("part")) ?? "leads";
   const { parts } = texts;
+  const about = { leads: texts.about.affiliate, imports: parts.aboutImports, drafts: parts.aboutDrafts }[part];
   return (
-    <Screen title={part === "imports" ? `${parts.imports} · ${screens.leads}` : screens.leads} heading={screens.leads} about={part === "imports" ? parts.aboutImports : texts.about.affiliate}>
-      <Tabs label={parts.label} current={part} tabs={[{ id: "leads", name: parts.leads, to: "/leads" }, { id: "imports", name: parts.imports, to: "/leads?part=imports" }]} />
-      {part === "imports" ? <Suspense fallback={<ScreenSpinner />}><ImportsPart /></Suspense> : <LeadsTable reader="affiliate" />}
+    <Screen title={part === "leads" ? screens.leads : `${parts[part]} · ${screens.leads}`} heading={screens.leads} about={about}>
+      <Tabs label={parts.label} current={part} tabs={PARTS.map((id) => ({ id, name: parts[id], to: id === "leads" ? "/leads" : `/leads?part=${id}` }))} />
+      {part === "leads" ? <LeadsTable reader="affiliate" /> : <Suspense fallback={<ScreenSpinner />}>{part === "imports" ? <ImportsPart /> : <DraftsPart />}</Suspense>}
+      {search.has("draft") && seat !== "agent" ? <Suspense fallback={null}><DraftSheet /></Suspense> : null}
     </Screen>
   );
 }

@@ -3,7 +3,7 @@ import { defineTexts } from "../lib/text/text.ts";
 
 export const LEADS_TEXTS = defineTexts({
   about: { advertiser: "Leads you bought. Call the newest first: the clock starts at delivery.", affiliate: "Leads you brought in, and what became of each.", admin: "Every lead of the network, with its source and its sales.", other: "Leads are shown to buyers, sellers and the operator." },
-  parts: { label: "Leads and imports", leads: "Leads", imports: "Imports", aboutImports: "Bring leads in from a CSV file. It is read and checked in this browser: what cannot be imported never leaves it." },
+  parts: { label: "Leads, imports and leads by hand", leads: "Leads", imports: "Imports", drafts: "By hand", aboutDrafts: "Leads you take down for somebody. The person gets a link, checks what you wrote and gives their own consent; then it is posted.", aboutImports: "Bring leads in from a CSV file. It is read and checked in this browser: what cannot be imported never leaves it." },
   list: { advertiser: "Bought leads", affiliate: "Your leads", admin: "All leads" },
   columns: { lead: "Lead", place: "Place", range: "Price range", score: "Score", paid: "Paid", earned: "Earned", since: "Since", status: "Status", received: "Received", sales: "Sales", mode: "Sold as", progress: "What came of it", timing: "Timing", source: "Source" },
   filters: { side: "Side", state: "State", stateHint: "Two letters, such as CA", status: "Status", tier: "Tier", timing: "Timing", type: "Type", reason: "Reason", zip: "ZIP", score: "Score", progress: "What came of it" },
@@ -26,7 +26,7 @@ export const LEADS_TEXTS = defineTexts({
   },
 }, {
   about: { advertiser: "Contactos que compró. Llame primero a los más nuevos: el reloj empieza con la entrega.", affiliate: "Contactos que usted trajo y qué fue de cada uno.", admin: "Todos los contactos de la red, con su fuente y sus ventas.", other: "Los contactos se muestran a compradores, vendedores y al operador." },
-  parts: { label: "Contactos e importaciones", leads: "Contactos", imports: "Importaciones", aboutImports: "Traiga contactos de un archivo CSV. Se lee y revisa en este navegador: lo que no se puede importar nunca sale de él." },
+  parts: { label: "Contactos, importaciones y contactos a mano", leads: "Contactos", imports: "Importaciones", drafts: "A mano", aboutDrafts: "Contactos que usted anota por alguien. La persona recibe un enlace, revisa lo escrito y da su propio consentimiento; entonces se envía.", aboutImports: "Traiga contactos de un archivo CSV. Se lee y revisa en este navegador: lo que no se puede importar nunca sale de él." },
   list: { advertiser: "Contactos comprados", affiliate: "Sus contactos", admin: "Todos los contactos" },
   columns: { lead: "Contacto", place: "Lugar", range: "Rango de precio", score: "Puntos", paid: "Pagado", earned: "Ganado", since: "Desde", status: "Estado", received: "Recibido", sales: "Ventas", mode: "Vendido como", progress: "Qué fue de él", timing: "Plazo", source: "Fuente" },
   filters: { side: "Lado", state: "Estado (EE. UU.)", stateHint: "Dos letras, como CA", status: "Estado", tier: "Nivel", timing: "Plazo", type: "Tipo", reason: "Motivo", zip: "Código postal", score: "Puntos", progress: "Qué fue de él" },

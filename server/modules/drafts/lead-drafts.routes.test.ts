@@ -83,7 +83,7 @@ describe("a link", () => {
   it("is refused at the fields while contact is missing, or something given will not do", async () => {
     const { body: { id } } = await desk.create(owner);
     const fields = async () => (await link(owner, id)).body.errors.map(({ field, code }: { field: string; code: string }) => [field, code]);
-    expect(await fields()).toEqual([["/answers/first_name", "required"], ["/answers/last_name", "required"], ["/answers/phone", "required"], ["/answers/email", "required"]]);
+    expect(await fields()).toEqual([["/answers/first_name", "missing"], ["/answers/last_name", "missing"], ["/answers/phone", "missing"], ["/answers/email", "missing"]]);
     await patch(owner, id, { answers: { first_name: "Ana", last_name: "Diaz", phone: "916-555", email: "ana@", zip_code: "00000", side: "renter", price_range: "sale_0" } });
     expect(await fields()).toEqual([["/answers/zip_code", "unknown_place"], ["/answers/price_range", "wrong"], ["/answers/phone", "wrong"], ["/answers/email", "wrong"]]);
     await patch(owner, id, { answers: { phone: "916-555-1999", email: "ana@example.com", zip_code: null, price_range: null } });

@@ -10,5 +10,5 @@ const WRONG: Readonly<Partial<Record<AnswerField, string>>> = {
 
 export function sayProblem({ field, code }: AnswerProblem): FieldRefusal {
   const said = { missing: MISSING[field], wrong: WRONG[field], unknown_place: "Give a ZIP code of the United States.", too_long: "Shorten this." }[code];
-  return { field: `/answers/${field}`, code: code === "missing" ? "required" : code, message: said ?? "Choose one of the answers." };
+  return { field: `/answers/${field}`, code, message: said ?? "Choose one of the answers." };
 }

@@ -2,6 +2,7 @@
 // taking it away: a sheet on a phone, else in the corner.
 import { Minus, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { latestEvent } from "../../lib/notifications/live-events.ts";
 import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useIsNarrow } from "../../lib/use-is-narrow.ts";
@@ -37,6 +38,10 @@ export default function Panel(): ReactNode {
     }
     before.current = panel.is;
   }, [panel]);
+  // What became of a draft is said in the conversation that it came of.
+  useEffect(() => latestEvent.subscribe(() => {
+    if (latestEvent.get()?.data.type === "draft_ended" && panelState.get().is === "open") void conversation.open();
+  }), []);
   useMinimiseByKey(frame, panel.is === "open");
   const toTalk = (): void => {
     show("talk");

@@ -8,6 +8,9 @@ import { load, receive } from "./notification-store.ts";
 /** `lost`: the stream is broken and is being tried again. */
 export const connection = createStore<"connecting" | "open" | "lost">("connecting");
 
+/** What came last, for whoever shows more than the documents that it changed. */
+export const latestEvent = createStore<ArrivedEvent | null>(null);
+
 const LOCK = "plat-events";
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
@@ -22,8 +25,10 @@ export function followEvents(onEvent: (event: ArrivedEvent) => void): () => void
   const stopping = new AbortController();
   const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(LOCK);
   const tell = (told: Told): void => {
-    if ("event" in told) onEvent(told.event);
-    else connection.set(told.connection);
+    if ("event" in told) {
+      onEvent(told.event);
+      latestEvent.set(told.event);
+    } else connection.set(told.connection);
   };
   if (tabs !== null) tabs.onmessage = ({ data }: MessageEvent<Told>) => tell(data);
   const tellAll = (told: Told): void => {

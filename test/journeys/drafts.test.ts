@@ -1,0 +1,119 @@
+// A lead by hand in real browsers: told to the assistant, completed with the person's contact, confirmed by that person in a browser of
+// their own, and what became of it in the affiliate's.
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { AssistantWidget } from "../support/assistant-widget.ts";
+import { stranger } from "../support/first-form.ts";
+import { KEY_MS } from "../support/hosted-forms.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { Trade } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+/** A browser says so where a link was used. */
+const USED = "Failed to load resource: the server responded with a status of 410 (Gone)";
+
+beforeAll(async () => {
+  // Somebody who buys whatever comes from California.
+  await Trade.open(network);
+});
+
+describe("a lead by hand", () => {
+  it("goes from the conversation to the person and, once they confirm, to a buyer, which the sheet, the bell and the conversation say at once", async () => {
+    const owner = await visits.arrive({ permissions: ["clipboard-read", "clipboard-write"] });
+    await bringAxe(owner);
+    await owner.signUpQuietly("affiliate", "Dora Drafts");
+    const { page } = owner;
+    const widget = new AssistantWidget(page);
+    await owner.open("/leads");
+    await widget.open();
+    await widget.say("wants to sell a condo in 95838 for 412k in 2 months");
+    await widget.panel.getByRole("link", { name: "Complete the lead" }).click();
+
+    const sheet = page.getByRole("dialog", { name: "Lead by hand" });
+    await sheet.getByRole("textbox", { name: "First name" }).waitFor();
+    await page.waitForURL(/\/leads\?draft=[\da-f-]{36}$/);
+    const chosen = (name: string): Promise<string> => sheet.getByRole("combobox", { name }).evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.text ?? "");
+    expect([await chosen("Side"), await chosen("Property type"), await chosen("Price"), await chosen("Timing"), await sheet.getByRole("textbox", { name: "ZIP code" }).inputValue()]).toEqual(["Sell a home", "Condo", "$350,000 to $500,000", "In 1 to 3 months", "95838"]);
+
+    // With keys alone: what is missing is said, and one is led there.
+    await sheet.getByRole("textbox", { name: "First name" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => sheet.getByText("Needed before the link can be made.").count()).toBe(4);
+    expect(await findings(owner)).toEqual([]);
+    const person = stranger();
+    for (const text of [person.first, person.last, person.phone, person.email]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await sheet.getByRole("region", { name: "Link for the person" }).waitFor();
+    await page.keyboard.press("Enter");
+    await sheet.getByRole("button", { name: "Copied" }).waitFor();
+    const url = await page.evaluate(() => navigator.clipboard.readText());
+    expect(url).toMatch(/\/f\/entered-by-hand-\w{6}\?draft=[\w-]{43}$/);
+    expect(await findings(owner)).toEqual([]);
+    await owner.settle();
+    expect(await owner.kept()).not.toContain(person.email);
+
+    const other = await visits.arrive({ viewport: { width: 320, height: 640 }, colorScheme: "dark" });
+    await bringAxe(other);
+    const path = url.slice(new URL(url).origin.length);
+    await other.page.goto(path);
+    await other.page.getByRole("heading", { name: "Is this right?" }).waitFor();
+    expect(await other.page.getByRole("textbox", { name: "First name" }).inputValue()).toBe(person.first);
+    expect(await other.page.getByRole("checkbox").isChecked()).toBe(false);
+    expect([await findings(other), await sideways(other)]).toEqual([[], 0]);
+    await other.page.getByText("$500,000 to $750,000").click();
+    await other.page.getByRole("button", { name: "Send" }).click();
+    await other.page.getByText("Tick the box to send this.").waitFor();
+    expect(await findings(other)).toEqual([]);
+    await other.page.keyboard.press("Space");
+    await other.page.keyboard.press("Enter");
+    await other.page.getByRole("heading", { name: "Thank you. It is sent." }).waitFor();
+    expect(await other.kept()).not.toContain(person.email);
+    await other.page.reload();
+    await other.page.getByText("This link works once, and it was used.").waitFor();
+    expect([await findings(other), other.mishaps]).toEqual([[], [USED]]);
+
+    // Nobody has loaded anything again.
+    await sheet.getByText("Confirmed by the person, accepted and sold: you earn $").waitFor();
+    expect(await findings(owner)).toEqual([]);
+    await sheet.getByRole("link", { name: "Open the lead" }).click();
+    await page.getByRole("main").getByText(/\$500,000.*\$750,000/).first().waitFor();
+    await page.getByRole("banner").getByRole("button", { name: /^Notifications.*1/ }).waitFor();
+    await widget.panel.getByText("Confirmed: the lead was accepted and sold for $").waitFor();
+    expect(owner.mishaps).toEqual([]);
+  });
+
+  it("is begun from the leads, found again in their list, and withdrawn: in Spanish, on a phone of 320 px, in the dark", async () => {
+    const owner = await visits.arrive({ viewport: { width: 320, height: 640 }, colorScheme: "dark", locale: "es-US" });
+    await bringAxe(owner);
+    await owner.signUpQuietly("affiliate", "Ana Anota");
+    const { page } = owner;
+    const look = async (what: string): Promise<void> => expect([await findings(owner), await sideways(owner)], what).toEqual([[], 0]);
+    await owner.open("/leads");
+    await page.getByRole("link", { name: "A mano", exact: true }).click();
+    await page.getByText("Aún no hay contactos a mano.").waitFor();
+    await look("no draft");
+    await page.getByRole("link", { name: "Anotar un contacto" }).click();
+    const sheet = page.getByRole("dialog", { name: "Contacto a mano" });
+    await sheet.getByRole("textbox", { name: "Nombre" }).pressSequentially("Rita", { delay: KEY_MS });
+    await sheet.getByRole("combobox", { name: "Lado" }).selectOption({ label: "Alquilar una vivienda" });
+    await sheet.getByRole("combobox", { name: "Precio" }).selectOption({ label: "De $1,500 a $2,000" });
+    await look("a draft");
+    await sheet.getByRole("button", { name: "Guardar" }).click();
+    await page.getByText("Guardado.").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Abrir: Rita" }).waitFor();
+    await page.getByText("Alquilar una vivienda").waitFor();
+    await look("the list");
+    await page.getByRole("link", { name: "Abrir: Rita" }).click();
+    await sheet.getByRole("button", { name: "Retirar" }).click();
+    await page.getByRole("dialog", { name: "¿Retirar este contacto?" }).getByRole("button", { name: "Retirar" }).click();
+    await sheet.getByText("Usted lo retiró. Lo escrito está borrado.").waitFor();
+    await look("withdrawn");
+    expect(owner.mishaps).toEqual([]);
+  });
+});
