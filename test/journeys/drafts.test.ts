@@ -114,6 +114,8 @@ describe("a lead by hand", () => {
     await page.getByRole("dialog", { name: "¿Retirar este contacto?" }).getByRole("button", { name: "Retirar" }).click();
     await sheet.getByText("Usted lo retiró. Lo escrito está borrado.").waitFor();
     await look("withdrawn");
+    await page.keyboard.press("Escape");
+    await page.getByText("Lo anotado está borrado").waitFor();
     expect(owner.mishaps).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { defineTexts } from "../lib/text/text.ts";
 
 export const DRAFT_TEXTS = defineTexts({
   title: "Lead by hand", begin: "Take down a lead", none: "No lead by hand yet. Take one down here, or tell the assistant about it.", notYours: "Owners and managers take leads down.",
-  list: "Leads by hand", nobody: "Nobody named yet", nothing: "Nothing said yet", open: (name: string) => `Open: ${name}`,
+  list: "Leads by hand", nobody: "Nobody named yet", nothing: "Nothing said yet", ofDay: (day: string) => `Lead of ${day}`, erased: "What was taken down is erased", open: (name: string) => `Open: ${name}`,
   statuses: { open: "Not sent", sent: "Waits for the person", confirmed: "Confirmed", withdrawn: "Withdrawn", expired: "Run out" },
   how: "Nobody can consent for somebody else. Make the link and pass it on: the person sees what you wrote, changes what is not right, and sends it with their own consent. Only then is it posted.",
   person: "The person", request: "What it is about", language: "Language of their page", languages: { en: "English", es: "Spanish" }, leftOpen: "Left to the person", optional: "What you leave open the person is asked.",
@@ -16,7 +16,7 @@ export const DRAFT_TEXTS = defineTexts({
   sold: (sum: string) => `Confirmed by the person, accepted and sold: you earn ${sum}.`, listed: "Confirmed by the person, accepted, and listed on the marketplace.", refused: (why: string) => `Confirmed by the person, and rejected: ${why}`, toLead: "Open the lead",
 }, {
   title: "Contacto a mano", begin: "Anotar un contacto", none: "Aún no hay contactos a mano. Anote uno aquí o cuénteselo al asistente.", notYours: "Los propietarios y gerentes anotan contactos.",
-  list: "Contactos a mano", nobody: "Aún sin nombre", nothing: "Aún sin datos", open: (name) => `Abrir: ${name}`,
+  list: "Contactos a mano", nobody: "Aún sin nombre", nothing: "Aún sin datos", ofDay: (day) => `Contacto del ${day}`, erased: "Lo anotado está borrado", open: (name) => `Abrir: ${name}`,
   statuses: { open: "Sin enviar", sent: "Espera a la persona", confirmed: "Confirmado", withdrawn: "Retirado", expired: "Vencido" },
   how: "Nadie puede consentir por otra persona. Cree el enlace y páselo: la persona ve lo que usted escribió, cambia lo que no esté bien y lo envía con su propio consentimiento. Solo entonces se envía a la red.",
   person: "La persona", request: "De qué se trata", language: "Idioma de su página", languages: { en: "Inglés", es: "Español" }, leftOpen: "Lo responde la persona", optional: "Lo que deje abierto se le pregunta a la persona.",

@@ -1,6 +1,6 @@
 // Drafts of leads: the one entrance of this module for the others.
 export type { DraftEnded } from "./announcement.ts";
 export { createDraftLinks } from "./confirm-draft.ts";
-export type { DraftDeps, DraftWorkDeps } from "./draft-deps.ts";
+export type { DraftWorkDeps } from "./draft-deps.ts";
 export { createDraftJobs } from "./drafts.jobs.ts";
 export { registerLeadDrafts } from "./lead-drafts.routes.ts";

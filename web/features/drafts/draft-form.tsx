@@ -1,9 +1,9 @@
 // A lead by hand that waits: it can be changed, sent to its person by a link, and withdrawn.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { draftForm, draftProblems } from "../../../domain/drafts/draft-answers.ts";
+import { DRAFT_FIELDS, draftForm, draftProblems } from "../../../domain/drafts/draft-answers.ts";
 import { ANSWER_CODES, type AnswerProblem } from "../../../domain/forms/check-answers.ts";
-import { ANSWER_FIELDS, type Answers } from "../../../domain/forms/form-steps.ts";
+import type { Answers } from "../../../domain/forms/form-steps.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import type { CallProblem } from "../../lib/api/problem.ts";
@@ -23,8 +23,6 @@ import { DraftStatusMark } from "./draft-status.tsx";
 type Draft = Schemas["LeadDraft"];
 type Language = Draft["language"];
 
-const FIELDS = ANSWER_FIELDS.filter((field) => field !== "consent");
-
 export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
   const client = useQueryClient();
@@ -39,7 +37,7 @@ export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
   const own = draftProblems(draftForm("", language), answers, () => true);
   const problems = wasTried ? [...own, ...refusedAnswers(making.problem).filter(({ field }) => !own.some((one) => one.field === field))] : [];
   const address = `/v1/lead-drafts/${draft.id}`;
-  const save = (): Promise<unknown> => call("PATCH", address, { language, answers: Object.fromEntries(FIELDS.map((field) => [field, (answers[field] ?? "").trim() === "" ? null : answers[field]])) }, { "content-type": "application/merge-patch+json" });
+  const save = (): Promise<unknown> => call("PATCH", address, { language, answers: Object.fromEntries(DRAFT_FIELDS.map((field) => [field, (answers[field] ?? "").trim() === "" ? null : answers[field]])) }, { "content-type": "application/merge-patch+json" });
   const saveOnly = async (): Promise<void> => {
     if (await saving.submit(save)) toast(texts.saved);
     await refresh(client, "/v1/lead-drafts");
@@ -59,7 +57,7 @@ export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
   const problem = saving.problem ?? (refusedAnswers(making.problem).length > 0 ? null : making.problem);
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => { event.preventDefault(); void make(); }}>
-      <DraftStatusMark status={draft.status} />
+      <div><DraftStatusMark status={draft.status} /></div>
       <Notice>{texts.how}</Notice>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <DraftFields answers={answers} problems={problems} onChange={(change) => setAnswers((before) => ({ ...before, ...change }))} />
@@ -77,7 +75,7 @@ export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
 /** What the server found wrong that this browser could not, such as a ZIP that does not exist. */
 function refusedAnswers(problem: CallProblem | null): readonly AnswerProblem[] {
   return (problem?.fields ?? []).flatMap(({ field, code }) => {
-    const [name, kind] = [FIELDS.find((one) => field === `/answers/${one}`), ANSWER_CODES.find((one) => one === code)];
+    const [name, kind] = [DRAFT_FIELDS.find((one) => field === `/answers/${one}`), ANSWER_CODES.find((one) => one === code)];
     return name === undefined || kind === undefined ? [] : [{ field: name, code: kind }];
   });
 }

@@ -53,12 +53,14 @@ function DraftItem({ draft }: { readonly draft: Draft }): ReactNode {
   // What the browser kept has no answers in it.
   const { first_name: first = "", last_name: last = "", side, property_type: type, zip_code: zip } = (draft.answers as Draft["answers"] | null) ?? {};
   const name = `${first} ${last}`.trim();
+  const hasEnded = draft.status !== "open" && draft.status !== "sent";
+  const called = name !== "" ? name : hasEnded ? texts.ofDay(formats.date(draft.created_at)) : texts.nobody;
   const facts = [side === undefined ? null : visitor.sides[side], type === undefined ? null : type === "unsure" ? visitor.unsure : visitor.types[type], zip ?? null].filter((fact) => fact !== null).join(" · ");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2.5">
       <TwoLines
-        main={<Link to={{ search: searchWith(search, { draft: draft.id }) }} preventScrollReset aria-label={texts.open(name === "" ? texts.nobody : name)} className="font-medium text-accent underline">{name === "" ? texts.nobody : <Name>{name}</Name>}</Link>}
-        sub={facts === "" ? texts.nothing : facts}
+        main={<Link to={{ search: searchWith(search, { draft: draft.id }) }} preventScrollReset aria-label={texts.open(called)} className="font-medium text-accent underline">{name === "" ? called : <Name>{name}</Name>}</Link>}
+        sub={facts !== "" ? facts : hasEnded ? texts.erased : texts.nothing}
       />
       <span className="flex items-center gap-3">
         <DraftStatusMark status={draft.status} />
