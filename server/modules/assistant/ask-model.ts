@@ -6,7 +6,7 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Chat, ChatFailure, ChatMessage, ChatRefusal, ChatReply, ChatRequest } from "../../platform/ai/chat-provider.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { AssistantDeps, Asker, ChatModel } from "./assistant-deps.ts";
-import { plainReply } from "./plain-reply.ts";
+import { plainReply } from "../../../domain/assistant/plain-reply.ts";
 import { sayFacts } from "./say-facts.ts";
 import type { Spoken, Taken } from "./spoken.ts";
 import { systemInstruction } from "./system-instruction.ts";

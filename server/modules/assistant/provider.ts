@@ -11,7 +11,7 @@ import { FORBIDDEN, type Refusal, invalid } from "../../platform/http/refusal.ts
 import { recordActivity } from "../activity/index.ts";
 import type pg from "pg";
 import type { ChatModel } from "./assistant-deps.ts";
-import { plainReply } from "./plain-reply.ts";
+import { plainReply } from "../../../domain/assistant/plain-reply.ts";
 import { type ProviderRow, findProvider, saveProvider } from "./provider.store.ts";
 
 /** A model as the environment names it. */

@@ -1,0 +1,18 @@
+// An analysis without a model: from the lead's facts and the network's counts, in words of our own.
+import type { Analysis, AnalysisKind, AnalysisLanguage } from "./analysis.ts";
+import type { AnalysedLead } from "./analysed-lead.ts";
+import { engage } from "./engage.ts";
+import type { ToldMarket } from "./market-figures.ts";
+import { qualify } from "./qualify.ts";
+import { sayMarket } from "./tell-market.ts";
+import { analysisWords } from "./words.ts";
+
+/** What the rules say of a lead. The same facts always give the same answer. */
+export function analyseByRules(kind: AnalysisKind, lead: AnalysedLead, market: ToldMarket, language: AnalysisLanguage): Analysis {
+  const words = analysisWords(language);
+  switch (kind) {
+    case "qualification": return { kind, result: qualify(lead, words) };
+    case "engagement": return { kind, result: engage(lead, words) };
+    case "market": return { kind, result: sayMarket(market, words) };
+  }
+}

@@ -1,0 +1,58 @@
+// Engagement by rules: when, how and about what to speak with the person, within the hours and channels that they may be reached by.
+import type { CallingRule, CallingSpan } from "../calling/calling-rules.ts";
+import type { Timing } from "../lead/vocabulary.ts";
+import { CONTACT_DAYS, type ContactDays, type ContactTime, type Engagement, MOST_ITEMS } from "./analysis.ts";
+import type { AnalysedLead } from "./analysed-lead.ts";
+import { agentWords, financeWords, firstChannel } from "./qualify.ts";
+import { priceWords, sizeWords } from "./say-facts.ts";
+import type { AnalysisWords, Pace } from "./words.ts";
+
+const HOUR = 60;
+/** Ours: two hours around the time of day at which they filled in the form, else those after most people's work. */
+const WINDOW = 2 * HOUR;
+const USUAL_START = 17 * HOUR;
+
+const PACES: Readonly<Record<Timing, Pace>> = { asap_0_30d: "fast", m1_3: "fast", m3_6: "steady", m6_12: "steady", m12_plus: "slow", browsing: "slow", unknown: "steady" };
+
+export function engage(lead: AnalysedLead, words: AnalysisWords): Engagement {
+  return { best_contact_time: bestTime(lead), channel: firstChannel(lead.channels), talking_points: talkingPoints(lead, words).slice(0, MOST_ITEMS), follow_up: followUp(lead, words).slice(0, MOST_ITEMS) };
+}
+
+/** The hours of the rule on these days, in minutes on the person's clock; null is not at all. */
+export function hoursOn(rule: CallingRule, days: ContactDays): CallingSpan | null {
+  return rule[days];
+}
+
+/** Minutes since midnight as HH:MM; the end of the day is 23:59, for no clock shows 24. */
+export function clockOf(minute: number): string {
+  const shown = Math.min(minute, 24 * HOUR - 1);
+  return `${String(Math.floor(shown / HOUR)).padStart(2, "0")}:${String(shown % HOUR).padStart(2, "0")}`;
+}
+
+function bestTime({ rule, receivedMinute }: AnalysedLead): ContactTime | null {
+  const days = CONTACT_DAYS.find((one) => hoursOn(rule, one) !== null);
+  const span = days === undefined ? null : hoursOn(rule, days);
+  if (days === undefined || span === null) return null;
+  const wanted = receivedMinute === null ? USUAL_START : Math.floor((receivedMinute - WINDOW / 2) / HOUR) * HOUR + (receivedMinute % HOUR >= HOUR / 2 ? HOUR : 0);
+  const length = Math.min(WINDOW, span.until - span.from);
+  const from = Math.max(span.from, Math.min(wanted, span.until - length));
+  return { days, from: clockOf(from), until: clockOf(from + length) };
+}
+
+function talkingPoints(lead: AnalysedLead, words: AnalysisWords): readonly string[] {
+  const said = [priceWords(lead, words), sizeWords(lead, words), financeWords(lead.financeStatus, words)?.told, agentWords(lead, words)?.told];
+  return [words.after[lead.side](words.types[lead.propertyType]), words.timing[lead.timing], ...said.flatMap((sentence) => sentence ?? [])];
+}
+
+function followUp(lead: AnalysedLead, words: AnalysisWords): readonly string[] {
+  const { channels, rule, timing } = lead;
+  const channel = firstChannel(channels);
+  if (channel === null) return [words.noChannel];
+  const isAloud = channels.includes("call") || channels.includes("text");
+  const hasHours = CONTACT_DAYS.some((days) => hoursOn(rule, days) !== null);
+  const pace = words.follow[PACES[timing]];
+  return [
+    ...(isAloud && !hasHours ? [words.noHours] : []), ...(isAloud && hasHours ? [pace.aloud] : []), ...(channels.includes("email") ? [pace.written] : []),
+    ...(channels.includes("call") && rule.mostCalls !== null ? [words.mostCalls(rule.mostCalls)] : []), words.stop,
+  ];
+}

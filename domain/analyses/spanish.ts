@@ -1,0 +1,64 @@
+// The words of the analyses in Spanish.
+import { plural } from "./plural.ts";
+import type { AnalysisWords } from "./words.ts";
+
+export const SPANISH: AnalysisWords = {
+  locale: "es-US",
+  types: {
+    single_family: "una vivienda unifamiliar", condo: "un condominio", townhouse: "una casa adosada", multi_2_4: "un edificio de 2 a 4 unidades", multi_5_plus: "un edificio de 5 unidades o más", manufactured: "una casa prefabricada",
+    co_op: "una cooperativa", land: "un terreno", farm_ranch: "una granja o rancho", commercial: "un local comercial", other: "otro tipo de propiedad", unknown: "una propiedad cuyo tipo no se conoce",
+  },
+  after: {
+    buyer: (type) => `Quiere comprar ${type}.`, seller: (type) => `Quiere vender ${type}.`, buyer_and_seller: (type) => `Quiere vender y comprar ${type}.`, renter: (type) => `Quiere alquilar ${type}.`,
+    investor_seller: (type) => `Quiere vender ${type} que tiene como inversión.`, unknown: (type) => `Se trata de ${type}; pregunte si compra o vende.`,
+  },
+  reachNow: { call: "Llame hoy, dentro de su horario de llamada.", text: "Envíe hoy un mensaje de texto corto, dentro de su horario de llamada.", email: "Escriba hoy un correo." },
+  reachSoon: { call: "Llame esta semana, dentro de su horario de llamada.", text: "Envíe esta semana un mensaje de texto corto, dentro de su horario de llamada.", email: "Escriba esta semana un correo." },
+  noChannel: "El consentimiento no nombra ningún medio: no contacte.",
+  setAppointment: "Acuerde una cita mientras recuerda la conversación.", confirmAppointment: "Confirme la cita el día anterior.", keepAgreed: "Haga lo acordado y anótelo aquí.",
+  nothingLeft: "No queda nada por hacer.", stayInTouch: "Pregunte si quiere volver a saber de usted y cuándo, y cúmplalo.",
+  beforeBuying: "Compárelo con lo que piden sus campañas antes de comprarlo.",
+  ask: {
+    timing: "Pregunte cuándo piensa hacerlo.", price: "Pregunte en qué precio piensa.", type: "Pregunte qué tipo de propiedad es.", finance: "Pregunte cómo piensa pagar.", agent: "Pregunte si ya trabaja con un agente.",
+    size: "Pregunte por dormitorios, baños y superficie.",
+  },
+  formAsks: {
+    timing: "Haga que el formulario pregunte cuándo piensa hacerlo.", price: "Haga que el formulario pida un precio.", type: "Haga que el formulario pida el tipo de propiedad.", finance: "Haga que el formulario pregunte cómo piensa pagar.",
+    agent: "Haga que el formulario pregunte si ya trabaja con un agente.", size: "Haga que el formulario pida dormitorios, baños y superficie.",
+  },
+  allThere: "Está todo lo que los compradores filtran: no hay nada que añadir.",
+  finance: {
+    cash: { told: "Dice que paga al contado.", next: "Pida el comprobante de fondos antes de una oferta." }, pre_approved: { told: "Dice que un prestamista le dio la preaprobación.", next: "Pida la carta del prestamista." },
+    pre_qualified: { told: "Dice que un prestamista le dio la precalificación.", next: "Pregunte si solicitó la preaprobación." }, talking_to_lender: { told: "Dice que habla con un prestamista.", next: "Pregunte en qué punto está con el prestamista." },
+    not_started: { told: "Dice que aún no hay nada financiado.", next: "Pregunte cómo piensa pagar y quién podría financiarlo." },
+  },
+  agent: {
+    none: { told: "Dice que no trabaja con un agente.", next: null }, working_informally: { told: "Dice que habla con un agente, sin contrato.", next: "Pregunte si firmó algo con el agente." },
+    signed_agreement: { told: "Dice que firmó con un agente.", next: "Pregunte por el contrato con su agente antes que nada." },
+  },
+  timing: {
+    asap_0_30d: "Piensa hacerlo en 30 días.", m1_3: "Piensa hacerlo en uno a tres meses.", m3_6: "Piensa hacerlo en tres a seis meses.", m6_12: "Piensa hacerlo en seis a doce meses.",
+    m12_plus: "Piensa hacerlo en más de un año.", browsing: "Dice que solo está mirando.", unknown: "No dijo cuándo.",
+  },
+  price: { exactly: (price) => `El precio que nombró: ${price}.`, between: (least, most) => `El precio que nombró: de ${least} a ${most}.`, upTo: (most) => `El precio que nombró: hasta ${most}.`, from: (least) => `El precio que nombró: desde ${least}.` },
+  beds: (count) => plural(count, "1 dormitorio", `${count} dormitorios`), baths: (count, written) => plural(count, "1 baño", `${written} baños`), sqft: (written) => `${written} pies cuadrados`, size: (written) => `El tamaño que nombró: ${written}.`,
+  certificate: "Vino con un certificado del consentimiento.", faded: "El consentimiento tenía días cuando llegó el contacto, y eso le restó puntos.",
+  unknownFacts: (names) => `No se sabe: ${names}.`,
+  missingNames: { timing: "cuándo", price: "precio", type: "tipo de propiedad", finance: "financiación", agent: "agente", size: "tamaño" },
+  follow: {
+    fast: { aloud: "Si nadie contesta, intente otra vez el mismo día y los dos siguientes.", written: "Si nadie contesta, escriba otra vez al día siguiente y a los tres días." },
+    steady: { aloud: "Si nadie contesta, intente otra vez a los dos días y luego una vez por semana.", written: "Si nadie contesta, escriba otra vez a los tres días y luego cada dos semanas." },
+    slow: { aloud: "Si nadie contesta, intente una vez más a la semana y luego una vez al mes.", written: "Si nadie contesta, escriba una vez al mes." },
+  },
+  mostCalls: (count) => `Allí, como máximo ${count} llamadas en 24 horas a una persona.`, stop: "Deje de contactar en cuanto lo pida.",
+  noHours: "No se conoce su horario de llamada: contacte solo por escrito.",
+  days: (days) => `En los últimos ${days} días`,
+  groups: { alike: "contactos como este", any_type: "contactos de este lado y estado, de cualquier tipo de propiedad", any_state: "contactos de este lado y tipo, de cualquier estado", counterpart: "contactos del otro lado, mismo tipo y estado" },
+  came: (days, group, leads) => `${days}: ${leads} ${group}; en los mismos días anteriores hubo demasiado pocos para comparar.`, cameBeside: (days, group, leads, before) => `${days}: ${leads} ${group}, después de ${before} en los mismos días anteriores.`,
+  tooFew: (days, group) => `${days}: demasiado pocos ${group} para decir algo.`,
+  sold: (days, group, percent) => `${days}: se vendió el ${percent} de los ${group}.`, soldBeside: (days, group, percent, before) => `${days}: se vendió el ${percent} de los ${group}, después del ${before} en los mismos días anteriores.`,
+  middlePrice: (days, group, interval) => `${days}: el precio medio de una venta de ${group} fue ${interval}.`, middlePayout: (days, group, interval) => `${days}: el pago medio de sus propias ventas de ${group} fue ${interval}.`,
+  middleProperty: (days, group, interval) => `${days}: el precio de propiedad medio que nombran los ${group} fue ${interval}.`, noMoney: (days, group) => `${days}: demasiado pocas ventas de ${group} para decir un precio.`,
+  beside: (days, leads, counterparts) => `${days}: llegaron ${leads} contactos como este junto a ${counterparts} del otro lado, mismo tipo y estado.`, noCounterpart: "Hay demasiado pocos contactos del otro lado, mismo tipo y estado, para decir algo.",
+  interval: (from, to) => (from === to ? from : `entre ${from} y ${to}`),
+};

@@ -1,0 +1,100 @@
+// What of a model's analysis is shown: within the lead's hours and channels, with no figures of its own, and no sentence that one may not say.
+import type { CallingRule } from "../calling/calling-rules.ts";
+import { maskContact } from "../assistant/mask-contact.ts";
+import { plainReply } from "../assistant/plain-reply.ts";
+import { screenText } from "../fair-housing/screen-text.ts";
+import { CONSENT_CHANNELS, type ConsentChannel } from "../lead/vocabulary.ts";
+import { type Result, ok, refuse } from "../result.ts";
+import { type Analysis, CONTACT_DAYS, type ContactTime, type Engagement, MOST_ITEM_LETTERS } from "./analysis.ts";
+import { clockOf, hoursOn } from "./engage.ts";
+
+export interface Bounds {
+  readonly channels: readonly ConsentChannel[];
+  readonly rule: CallingRule;
+  /** What was counted for the model: of the market it may name no other figures. */
+  readonly figures: readonly number[];
+}
+
+const HOUR = 60;
+/** A shorter stretch of the day is no time to be called. */
+const SHORTEST = 15;
+
+/** An address that one could follow, spelled out or bare: "example.com/a". */
+const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b(?:mailto|javascript|data):/i;
+const BARE_ADDRESS = /[\p{L}\p{N}-]\.[a-z]{2,}(?![\p{L}\p{N}])/u;
+/** Words of forecasts and of advice about money. Ours: an item too many left out is no loss. */
+const FORETELLS = /\b(?:forecast|predict|projected|projection|guarantee|outlook|pron[oó]stic|predic|garantiz|proyecci)\w*|\b(?:will|would|should|expected to|likely to|going to|set to|poised to|va a|van a|se espera|deber[ií]a\w*|probablemente)(?![\p{L}])[^.!?]{0,80}\b(?:ris(?:e|ing)|increas|appreciat|grow|climb|soar|fall|drop|declin|depreciat|go up|go down|double|yield|profit|sub[ai]|baj[ae]|aument|crec|revaloriz|rend)\w*/iu;
+const ADVISES = /\b(?:good|great|safe|solid|smart|strong|wise|sound|buena|excelente|segura|gran) (?:investment|buy|inversi[oó]n|compra)\b|\b(?:should|must|recommend\w*|advis\w*|recom[ie]\w*|aconsej\w*|deber[ií]a\w*) (?:to |you )?(?:buy|sell|invest|comprar|vender|invertir)\b/iu;
+/** Words of reaching somebody, by the consent that they need. */
+const REACHES: Readonly<Record<ConsentChannel, RegExp>> = {
+  call: /\b(?:call|phone|dial|voicemail|llam|tel[eé]fon|marqu|marca)\p{L}*/iu, text: /\b(?:texts?|texting|texted|sms|whatsapp|mensajes?)\b/iu, email: /\b(?:e-?mail|correo)\p{L}*/iu,
+};
+const FIGURE = /\d+(?:[.,]\d+)*/g;
+
+/** The analysis with only those sentences that may be shown. Refuses with what to change where something cannot stand or nothing is left of a list. */
+export function vetAnalysis(analysis: Analysis, bounds: Bounds): Result<Analysis, readonly string[]> {
+  const problems: string[] = [];
+  const known = analysis.kind === "market" ? new Set(bounds.figures) : null;
+  const unagreed = CONSENT_CHANNELS.filter((channel) => !bounds.channels.includes(channel));
+  const shown = (name: string, items: readonly string[]): readonly string[] => {
+    const kept = items.filter((item) => !unagreed.some((channel) => REACHES[channel].test(item))).flatMap((item) => vetText(item, known) ?? []);
+    if (kept.length === 0) problems.push(`${name}: none of it may be shown. Keep to the data and the rules.`);
+    return kept;
+  };
+  const vetted = ((): Analysis => {
+    switch (analysis.kind) {
+      case "qualification": return { ...analysis, result: { ...analysis.result, next_actions: shown("next_actions", analysis.result.next_actions), insights: shown("insights", analysis.result.insights) } };
+      case "engagement": {
+        const { talking_points: points, follow_up: followUp } = analysis.result;
+        return { ...analysis, result: { ...vetContact(analysis.result, bounds, problems), talking_points: shown("talking_points", points), follow_up: shown("follow_up", followUp) } };
+      }
+      case "market": {
+        const { trends, comparables, pricing, investment_potential: potential } = analysis.result;
+        return { ...analysis, result: { trends: shown("trends", trends), comparables: shown("comparables", comparables), pricing: shown("pricing", pricing), investment_potential: shown("investment_potential", potential) } };
+      }
+    }
+  })();
+  return problems.length === 0 ? ok(vetted) : refuse(problems);
+}
+
+/** The item as it may be shown; null where it may not. */
+function vetText(item: string, known: ReadonlySet<number> | null): string | null {
+  if (ADDRESS.test(item) || BARE_ADDRESS.test(item) || FORETELLS.test(item) || ADVISES.test(item)) return null;
+  const text = plainReply(maskContact(item));
+  if (text === "" || [...text].length > MOST_ITEM_LETTERS || screenText(text).verdict === "block") return null;
+  return known === null || figuresOf(text).every((readings) => readings.some((figure) => known.has(figure))) ? text : null;
+}
+
+/** The ways to read each figure: "1.250" is 1,250 in Spanish and one and a quarter in English. */
+function figuresOf(text: string): readonly (readonly number[])[] {
+  return (text.match(FIGURE) ?? []).map((figure) => [Number(figure.replaceAll(/[.,](?=\d{3}(?!\d))/g, "").replace(",", ".")), Number(figure.replaceAll(",", ""))]);
+}
+
+function vetContact({ best_contact_time: time, channel }: Engagement, { channels, rule }: Bounds, problems: string[]): Pick<Engagement, "best_contact_time" | "channel"> {
+  const isFitting = channel === null ? channels.length === 0 : channels.includes(channel);
+  if (!isFitting) problems.push(channels.length === 0 ? "channel: give null, for the consent names none." : `channel: give one of ${channels.join(", ")}.`);
+  const fitted = time === null ? null : withinHours(time, rule);
+  if (fitted === null && CONTACT_DAYS.some((days) => hoursOn(rule, days) !== null)) problems.push(`best_contact_time: keep within ${sayHours(rule)}.`);
+  return { best_contact_time: fitted, channel };
+}
+
+/** The part of the time that lies within the hours; null where too little of it does. */
+function withinHours({ days, from, until }: ContactTime, rule: CallingRule): ContactTime | null {
+  const span = hoursOn(rule, days);
+  if (span === null) return null;
+  const [start, end] = [Math.max(minuteOf(from), span.from), Math.min(minuteOf(until), span.until)];
+  return end - start < SHORTEST ? null : { days, from: clockOf(start), until: clockOf(end) };
+}
+
+function minuteOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours * HOUR + minutes;
+}
+
+/** "weekdays 08:00–21:00, saturday 08:00–21:00": for a model, which reads the names of days as it writes them. */
+export function sayHours(rule: CallingRule): string {
+  return CONTACT_DAYS.flatMap((days) => {
+    const span = hoursOn(rule, days);
+    return span === null ? [] : [`${days} ${clockOf(span.from)}–${clockOf(span.until)}`];
+  }).join(", ");
+}
