@@ -2583,6 +2583,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/leads/{id}/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your analyses of a lead
+         * @description Your account's alone. What was made as another reader of the lead, before it was bought for instance, is left out.
+         */
+        get: operations["listLeadAnalyses"];
+        put?: never;
+        /**
+         * Analyse a lead
+         * @description Asks the network's model, within what you may use of it in a day, or answers by rules where none is set or it fails. What was made before from the same facts by the same model is answered again.
+         */
+        post: operations["makeLeadAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/saved-views/{id}": {
         parameters: {
             query?: never;
@@ -2981,6 +3005,7 @@ export interface components {
             /** @enum {string} */
             earning_status: "pending" | "payable" | "paid" | "reversed";
         };
+        Analysis: components["schemas"]["QualificationOfLead"] | components["schemas"]["EngagementOfLead"] | components["schemas"]["MarketOfLead"];
         AnswerProblem: {
             /** @enum {string} */
             field: "side" | "property_type" | "zip_code" | "price_range" | "timing" | "beds" | "baths" | "finance_status" | "agent_status" | "address" | "comments" | "first_name" | "last_name" | "phone" | "email" | "consent";
@@ -4204,6 +4229,58 @@ export interface components {
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
         };
+        Engagement: {
+            /** @description Within the hours in which the person may be called; null where there are none. */
+            best_contact_time: {
+                /** @enum {string} */
+                days: "weekdays" | "saturday" | "sunday";
+                /** @description From. HH:MM on the person's own clock. */
+                from: string;
+                /** @description Until. HH:MM on the person's own clock. */
+                until: string;
+            } | null;
+            /**
+             * @description One that the consent names; null where it names none.
+             * @enum {string|null}
+             */
+            channel: "call" | "text" | "email" | null;
+            /** @description What to speak of. At most 6, each of at most 300 letters of plain text. */
+            talking_points: string[];
+            /** @description When to try again. At most 6, each of at most 300 letters of plain text. */
+            follow_up: string[];
+        };
+        EngagementOfLead: {
+            /** @constant */
+            kind: "engagement";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            made_at: string;
+            /** @description Null: made by rules. */
+            model: string | null;
+            /**
+             * @description Why rules answered in place of the network's model.
+             * @enum {string|null}
+             */
+            fallback: "used_up" | "no_good" | "no_answer" | "refused" | null;
+            /** @description Whether the model's first answer was no good. */
+            is_repaired: boolean;
+            /**
+             * @description As what you read the lead.
+             * @enum {string}
+             */
+            view: "preview" | "purchased" | "own" | "admin";
+            /** @description What went in. Never a name, a phone, an e-mail or a street. */
+            made_from: ("side" | "property_type" | "state" | "timing" | "price" | "size" | "finance_status" | "agent_status" | "score" | "consent_channels" | "certificate" | "calling_hours" | "received_at" | "progress" | "remark" | "market")[];
+            /** @description IANA zone of the person's clock; null where you are not told. */
+            time_zone: string | null;
+            result: components["schemas"]["Engagement"];
+        };
         Event: {
             /** @description Grows; give the last one as `after`. */
             id: number;
@@ -4672,6 +4749,9 @@ export interface components {
             keep_old_hours?: number;
         };
         Lead: components["schemas"]["LeadPreview"] | components["schemas"]["PurchasedLead"] | components["schemas"]["OwnLead"] | components["schemas"]["AdminLead"];
+        LeadAnalyses: {
+            items: components["schemas"]["Analysis"][];
+        };
         LeadAnswer: {
             /** @enum {string} */
             status: "accepted" | "rejected" | "duplicate";
@@ -5152,6 +5232,97 @@ export interface components {
             items: components["schemas"]["Listing"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
+        };
+        MakeAnalysis: {
+            /**
+             * @description qualification: how serious and how able to pay; engagement: when and how to reach the person; market: what the network's own leads and sales tell.
+             * @enum {string}
+             */
+            kind: "qualification" | "engagement" | "market";
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @description Make it anew, though nothing has changed since it was made last. */
+            again?: boolean;
+        };
+        MarketAnalysis: {
+            /** @description Counts beside the time before. At most 6, each of at most 300 letters of plain text. */
+            trends: string[];
+            /** @description Groups of leads beside it, never another lead. At most 6, each of at most 300 letters of plain text. */
+            comparables: string[];
+            /** @description What sales cost or earned. At most 6, each of at most 300 letters of plain text. */
+            pricing: string[];
+            /** @description Figures that describe; no forecast, no advice. At most 6, each of at most 300 letters of plain text. */
+            investment_potential: string[];
+        };
+        MarketOfLead: {
+            /** @constant */
+            kind: "market";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            made_at: string;
+            /** @description Null: made by rules. */
+            model: string | null;
+            /**
+             * @description Why rules answered in place of the network's model.
+             * @enum {string|null}
+             */
+            fallback: "used_up" | "no_good" | "no_answer" | "refused" | null;
+            /** @description Whether the model's first answer was no good. */
+            is_repaired: boolean;
+            /**
+             * @description As what you read the lead.
+             * @enum {string}
+             */
+            view: "preview" | "purchased" | "own" | "admin";
+            /** @description What went in. Never a name, a phone, an e-mail or a street. */
+            made_from: ("side" | "property_type" | "state" | "timing" | "price" | "size" | "finance_status" | "agent_status" | "score" | "consent_channels" | "certificate" | "calling_hours" | "received_at" | "progress" | "remark" | "market")[];
+            figures: components["schemas"]["MarketRow"][];
+            result: components["schemas"]["MarketAnalysis"];
+        };
+        /** @description What was counted, as far as the reader may know it. */
+        MarketRow: {
+            /**
+             * @description alike: of its side, kind and state; any_type: of its side and state; any_state: of its side and kind; counterpart: of the other side, same kind and state. Without the lead itself.
+             * @enum {string}
+             */
+            group: "alike" | "any_type" | "any_state" | "counterpart";
+            /** @description 28 or 90: so many until now, beside as many before. */
+            days: number;
+            /** @description Accepted leads. Null: fewer than 5, too few to tell. */
+            leads: number | null;
+            /** @description In the time before. Null: fewer than 5, too few to tell. */
+            leads_before: number | null;
+            /** @description Of the leads, whole per cent. Null: fewer than 5, too few to tell. */
+            sold_percent: number | null;
+            /** @description In the time before. Null: fewer than 5, too few to tell. */
+            sold_percent_before: number | null;
+            /** @description The middle of what sales cost; for a buyer the band that it lies in. Null: fewer than 5 sales, or not yours to know. */
+            price: {
+                /** @description Null is open. */
+                from_cents: number | null;
+                /** @description Null is open. */
+                to_cents: number | null;
+            } | null;
+            /** @description The middle of what sales earned: for an affiliate its own. Null: fewer than 5, or not yours to know. */
+            payout: {
+                /** @description Null is open. */
+                from_cents: number | null;
+                /** @description Null is open. */
+                to_cents: number | null;
+            } | null;
+            /** @description The band in which the middle of the property prices lies that these leads name. Null: fewer than 5. */
+            property_price: {
+                /** @description Null is open. */
+                from_cents: number | null;
+                /** @description Null is open. */
+                to_cents: number | null;
+            } | null;
         };
         MaskedReasonCount: {
             /** @enum {string} */
@@ -6089,6 +6260,47 @@ export interface components {
             } | null;
             custom: components["schemas"]["CustomFields"];
             sale: components["schemas"]["LeadSale"];
+        };
+        /** @description Beside the lead's score, which stays as it is. */
+        Qualification: {
+            /** @description How serious they are. */
+            intent: number;
+            /** @description How able to pay they are. */
+            financial_readiness: number;
+            /** @description What to do next. At most 6, each of at most 300 letters of plain text. */
+            next_actions: string[];
+            /** @description What it rests on. At most 6, each of at most 300 letters of plain text. */
+            insights: string[];
+        };
+        QualificationOfLead: {
+            /** @constant */
+            kind: "qualification";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            made_at: string;
+            /** @description Null: made by rules. */
+            model: string | null;
+            /**
+             * @description Why rules answered in place of the network's model.
+             * @enum {string|null}
+             */
+            fallback: "used_up" | "no_good" | "no_answer" | "refused" | null;
+            /** @description Whether the model's first answer was no good. */
+            is_repaired: boolean;
+            /**
+             * @description As what you read the lead.
+             * @enum {string}
+             */
+            view: "preview" | "purchased" | "own" | "admin";
+            /** @description What went in. Never a name, a phone, an e-mail or a street. */
+            made_from: ("side" | "property_type" | "state" | "timing" | "price" | "size" | "finance_status" | "agent_status" | "score" | "consent_channels" | "certificate" | "calling_hours" | "received_at" | "progress" | "remark" | "market")[];
+            result: components["schemas"]["Qualification"];
         };
         ReasonCount: {
             /** @enum {string} */
@@ -13553,6 +13765,80 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listLeadAnalyses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAnalyses"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    makeLeadAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "qualification",
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MakeAnalysis"];
+            };
+        };
+        responses: {
+            /** @description The analysis. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

@@ -1,6 +1,7 @@
 // Every operation of the API, in the order of the reference.
 import * as accounts from "./accounts.ts";
 import * as activity from "./activity.ts";
+import * as analyses from "./analyses.ts";
 import * as assistant from "./assistant.ts";
 import * as assistantProvider from "./assistant-provider.ts";
 import * as assignments from "./assignments.ts";
@@ -40,6 +41,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, leadDrafts, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, accounts, team, identity, network, settings, places, assistant, assistantProvider, documents,
+  leads, leadDrafts, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, accounts, team, identity, network, settings, places, assistant, assistantProvider, analyses, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

@@ -1,6 +1,7 @@
 // The list of modules that make up the product, built with everything they need and in the order they start.
 import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
 import { registerActivity } from "./modules/activity/index.ts";
+import { type AnalysisDeps, registerAnalyses } from "./modules/analyses/index.ts";
 import { type AssistantRoutesDeps, createAssistantJobs, createProvider, createReader, readAnswers, registerAssistant, tellThread } from "./modules/assistant/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
@@ -37,6 +38,7 @@ import { createDemo } from "./demo/index.ts";
 import { type ContactVault, createContactVault } from "./platform/crypto/contact-vault.ts";
 import { separateKeys } from "./platform/crypto/separate-keys.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
+import { toCallingRule } from "../domain/calling/calling-rules.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
 import { buildPlaceSearch } from "./platform/geo/place-search.ts";
 import { buildZipCircles } from "./platform/geo/zip-circles.ts";
@@ -64,7 +66,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { findPlace, pointOf, places } = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
-  const { rules, returnRules, payoutRules, previewZip, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
+  const { rules, returnRules, payoutRules, previewZip, callingRules, scoreSettings, postRate, sourceDefaults, networkName } = networkRules(settings);
   const onError: OnError = (error, what) => log.error({ err: error }, what);
   const market = buildMarket(context, rules, settings, onError);
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
@@ -107,7 +109,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
     registerPlaces(host, places);
-    addOwn(host, context, { vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers) });
+    addOwn(host, context, { vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers), analyses: { vault, previewZip, callingRules } });
     await registerReference(app);
     await addFormsAndLinks(host, forms, { call, allowsLoopback: config.allowLoopback, assistantVault, onError });
     await registerPages(app);
@@ -147,6 +149,7 @@ function networkRules(settings: SettingsHolder) {
     returnRules: (): ReturnRules => ({ networkId: settings.current().networkId, timeZone: document().time_zone, allowsNoResponse: document().returns_no_response }),
     payoutRules: () => ({ networkId: settings.current().networkId, timeZone: document().time_zone }),
     previewZip: () => document().preview_zip,
+    callingRules: () => document().calling_rules.map(toCallingRule),
     scoreSettings: () => scoreSettingsOf(document()),
     postRate: () => ({ perSecond: document().source_posts_per_second, burst: document().source_post_burst }),
     networkName: () => document().network_name,
@@ -154,15 +157,16 @@ function networkRules(settings: SettingsHolder) {
   };
 }
 
-type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & { readonly settings: SettingsHolder };
+type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & { readonly settings: SettingsHolder; readonly analyses: Pick<AnalysisDeps, "vault" | "previewZip" | "callingRules"> };
 
-/** What people keep for themselves: documents, what they follow, and what they say to the assistant. */
-function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, ...assistant }: OwnParts): void {
+/** What people keep for themselves: documents, what they follow, what they say to the assistant, and what they had analysed. */
+function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, analyses, ...assistant }: OwnParts): void {
   const deps = { pool, now: Date.now };
   registerDocuments(host, deps);
   registerFollows(host, deps);
   const provider = createProvider({ ...deps, vault: assistant.vault, networkId: () => settings.current().networkId, environment: config.model });
   registerAssistant(host, { ...deps, ...assistant, provider, networkName: () => settings.current().document.network_name });
+  registerAnalyses(host, { ...deps, ...analyses, provider });
 }
 
 type FormParts = Pick<FormDeps, "networkName" | "defaults"> & { readonly intake: IntakeDeps; readonly assistantVault: ContactVault; readonly onError: OnError };

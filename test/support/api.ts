@@ -1,9 +1,11 @@
 // The API over a test database: the real server with every module that reads and writes documents, listening on loopback.
 import type { AddressInfo } from "node:net";
 import type { Actor, Seat } from "../../domain/access/access.ts";
+import { toCallingRule } from "../../domain/calling/calling-rules.ts";
 import { ok, refuse } from "../../domain/result.ts";
 import { findApiKeyActor, findMember, registerAccounts } from "../../server/modules/accounts/index.ts";
 import { registerActivity } from "../../server/modules/activity/index.ts";
+import { registerAnalyses } from "../../server/modules/analyses/index.ts";
 import { type Reader, createProvider, createReader, readAnswers, registerAssistant, tellThread } from "../../server/modules/assistant/index.ts";
 import { registerCampaigns } from "../../server/modules/campaigns/index.ts";
 import { registerDocuments } from "../../server/modules/documents/index.ts";
@@ -59,6 +61,9 @@ const searchPlaces = buildPlaceSearch(zips);
 
 /** What the verification provider of the tests says, by phone; of all others it cannot tell. */
 export const verdicts = new Map<string, "reachable" | "unreachable">();
+
+/** How long a model may take in the tests. */
+export const patience = { analysisMs: 60_000 };
 
 export interface Answer {
   readonly status: number;
@@ -188,9 +193,10 @@ export class TestApi {
     registerPlaces(host, { findPlace, findCircle, searchPlaces });
     registerDocuments(host, { pool, now });
     const reader = createReader(() => undefined);
+    const provider = createProvider({ pool, now, vault: TEST_ASSISTANT_VAULT, networkId: () => NETWORK_ID, environment: null });
+    registerAnalyses(host, { pool, now, vault: TEST_VAULT, previewZip, provider, callingRules: () => document().calling_rules.map(toCallingRule), patienceMs: () => patience.analysisMs });
     registerAssistant(host, {
-      pool, now, vault: TEST_ASSISTANT_VAULT, reader, networkName, sessionKeyOf: ({ headers }) => (typeof headers["x-test-session"] === "string" ? headers["x-test-session"] : null),
-      provider: createProvider({ pool, now, vault: TEST_ASSISTANT_VAULT, networkId: () => NETWORK_ID, environment: null }),
+      pool, now, vault: TEST_ASSISTANT_VAULT, reader, networkName, provider, sessionKeyOf: ({ headers }) => (typeof headers["x-test-session"] === "string" ? headers["x-test-session"] : null),
     });
     identity.routes(app);
     await registerReference(app);

@@ -3,26 +3,20 @@ import { REPLY_TOKENS } from "../../../contract/assistant.ts";
 import { maskContact } from "../../../domain/assistant/mask-contact.ts";
 import { NEUTRAL_ANSWER } from "../../../domain/fair-housing/answers.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import type { Chat, ChatFailure, ChatMessage, ChatRefusal, ChatReply, ChatRequest } from "../../platform/ai/chat-provider.ts";
+import type { Chat, ChatMessage, ChatRefusal, ChatReply, ChatRequest } from "../../platform/ai/chat-provider.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { AssistantDeps, Asker, ChatModel } from "./assistant-deps.ts";
 import { plainReply } from "../../../domain/assistant/plain-reply.ts";
+import { askMetered } from "./metered-chat.ts";
 import { sayFacts } from "./say-facts.ts";
 import type { Spoken, Taken } from "./spoken.ts";
 import { systemInstruction } from "./system-instruction.ts";
 import type { Content } from "./threads.ts";
 import { type Found, TOOL_OFFERS, type ToolContext, runTool, toolText } from "./tools.ts";
-import { reserveTokens, returnTokens } from "./use.store.ts";
 import { wordsOf } from "./words/words.ts";
 
 /** Of what was said before, so much goes along. */
 const EARLIER_MESSAGES = 6;
-/** No tokeniser makes more tokens than bytes; each message takes a few of its own. */
-const TOKENS_PER_MESSAGE = 8;
-
-/** Failures of which no server makes a bill. After any other a call may have been worked on, and counts as if it had been. */
-const COSTS_NOTHING: ReadonlySet<ChatFailure> = new Set(["unreachable", "refused", "too_many", "not_found", "bad_request"]);
-
 /** Rounds in which the model may ask for data before it has to answer, and calls in one of them. Ours. */
 const MOST_ROUNDS = 3;
 const MOST_CALLS = 4;
@@ -40,7 +34,7 @@ interface Exchange {
 export async function askModel(deps: AssistantDeps, asker: Asker, { chat }: ChatModel, tokensPerDay: number, taken: Taken): Promise<Result<Spoken | "used_up", Refusal>> {
   const { language } = taken.thread.conversation;
   const words = wordsOf(language);
-  const exchange = await exchangeWith(chat, messagesFor(deps, asker.actor.role, taken), { asker, day: taken.day, words }, (request) => payFor(deps, asker, tokensPerDay, chat, request));
+  const exchange = await exchangeWith(chat, messagesFor(deps, asker.actor.role, taken), { asker, day: taken.day, words }, (request) => askMetered(deps, { userId: asker.actor.id, tokensPerDay }, chat, { ...request, signal: deps.stopping }));
   if (exchange === "used_up") return ok("used_up");
   if (exchange === "failed") return refuse({ code: "provider_failed", detail: "The assistant's model did not answer. Try again in a moment." });
   const { reply, found } = exchange;
@@ -79,18 +73,6 @@ async function exchangeWith(chat: Chat, messages: readonly ChatMessage[], contex
       said.push({ role: "tool", toolCallId: call.id, content: toolText(result) });
     }
   }
-}
-
-/** Asks once, within the person's share of the day: the most that the call can cost is set aside before it is made. */
-async function payFor({ pool, now, stopping }: AssistantDeps, { actor: { id } }: Asker, tokensPerDay: number, chat: Chat, request: ChatRequest): ReturnType<Ask> {
-  const bytes = Buffer.byteLength(JSON.stringify([request.messages, request.tools ?? []]));
-  const most = request.maxTokens + bytes + request.messages.length * TOKENS_PER_MESSAGE;
-  const day = new Date(now()).toISOString().slice(0, "YYYY-MM-DD".length);
-  if (!(await reserveTokens(pool, id, day, most, tokensPerDay))) return "used_up";
-  const answer = await chat({ ...request, signal: stopping });
-  const used = answer.ok ? (answer.value.tokens === null ? most : answer.value.tokens.prompt + answer.value.tokens.completion) : COSTS_NOTHING.has(answer.error.failure) ? 0 : most;
-  await returnTokens(pool, id, day, most - Math.min(used, most));
-  return answer;
 }
 
 /** A system instruction, what was said last, and the person's words: the last message is theirs. */

@@ -1,7 +1,8 @@
 // The assistant: the one entrance of this module for the others.
 export { createAssistantJobs } from "./assistant.jobs.ts";
 export { type AssistantRoutesDeps, registerAssistant } from "./assistant.routes.ts";
-export { createProvider } from "./provider.ts";
+export { askMetered } from "./metered-chat.ts";
+export { type Provider, createProvider } from "./provider.ts";
 export { readAnswers } from "./read-answers.ts";
 export { type Reader, createReader } from "./reader.ts";
 export { type DraftNews, tellThread } from "./tell-thread.ts";

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type pg from "pg";
 import type { Lead } from "../../../contract/lead-shapes.ts";
 import { exportLeads as contractExport, getLead, getLeadDecision, listLeads } from "../../../contract/leads.ts";
-import { type Actor, type LeadBuyer, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, scopeFor } from "../../../domain/access/access.ts";
 import type { FindPlace } from "../../../domain/lead/validate-post.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
@@ -15,7 +15,8 @@ import { exportLeads } from "./export-leads.ts";
 import { explainDecision } from "./explain-decision.ts";
 import * as store from "./lead.store.ts";
 import { NOTHING_OPENED, openLead } from "./open-contact.ts";
-import { presentForAdmin, presentOwn, presentPreview, presentPurchased } from "./present-lead.ts";
+import { presentForAdmin, presentOwn, presentPurchased } from "./present-lead.ts";
+import { findReadable, mayOpen, presentFor } from "./read-lead.ts";
 
 export interface LeadDeps {
   readonly pool: pg.Pool;
@@ -42,29 +43,13 @@ export function registerLeads(host: HttpHost, deps: LeadDeps): void {
     return ok(STREAMED);
   });
   registerOperation(host, getLead, async ({ actor, params, query }) => {
-    const lead = await readable(deps, actor, params.id);
+    const lead = await findReadable(deps, actor, params.id);
     return lead === null ? refuse(NOT_FOUND) : ok(await presentOne(deps, actor, lead, query.contact === true));
   });
   registerOperation(host, getLeadDecision, async ({ actor, params }) => {
-    const lead = await readable(deps, actor, params.id);
+    const lead = await findReadable(deps, actor, params.id);
     return lead === null ? refuse(NOT_FOUND) : ok(await explainDecision(deps.pool, deps.findPlace, lead, actor));
   });
-}
-
-/** Null where there is no such lead, or none for this actor. */
-async function readable(deps: LeadDeps, actor: Actor, id: string): Promise<store.FullLead | null> {
-  const lead = await store.findLead(deps.pool, id);
-  if (lead === null) return null;
-  return can(actor, "read", "lead", { affiliateId: lead.row.affiliate_id, buyers: buyersOf(lead), listed: lead.listed }) ? lead : null;
-}
-
-/** Who has the lead; a buyer that gave it back has it no longer. */
-function buyersOf({ sales }: store.FullLead): LeadBuyer[] {
-  return sales.flatMap((sale) => (sale.status === "sold" ? [{ buyerId: sale.buyer_id, assigneeId: sale.assignee_id }] : []));
-}
-
-function partiesOf(sale: store.SaleColumns) {
-  return { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, assigneeId: sale.assignee_id };
 }
 
 function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead[] {
@@ -75,23 +60,12 @@ function presentPage(deps: LeadDeps, actor: Actor, listed: store.LeadPage): Lead
   }
 }
 
-function mayOpen(actor: Actor, row: store.OwnLeadRow, buyers: readonly LeadBuyer[]): boolean {
-  return can(actor, "read", "contact", { affiliateId: row.affiliate_id, buyers, soldExclusively: row.sold_exclusively });
-}
-
 async function presentOne(deps: LeadDeps, actor: Actor, lead: store.FullLead, asksContact: boolean): Promise<Lead> {
   const { row, sales } = lead;
-  const open = () => (mayOpen(actor, row, buyersOf(lead)) ? openLead(deps.vault, row.id, row) : NOTHING_OPENED);
-  if (actor.role === "affiliate") return presentOwn(row, open());
-  if (actor.role === "advertiser") {
-    const sale = sales.find((candidate) => candidate.buyer_id === actor.accountId && candidate.status === "sold" && can(actor, "read", "sale", partiesOf(candidate)));
-    const bought = sale === undefined ? null : await store.findBoughtLead(deps.pool, sale.id);
-    return bought === null ? presentPreview(row, deps.previewZip()) : presentPurchased(bought, open());
-  }
-  if (!asksContact) return presentForAdmin(row, sales);
+  if (actor.role !== "admin" || !asksContact) return presentFor(deps, actor, lead);
   // Written before the contact leaves: a look that is not in the log does not happen.
   await recordActivity(deps.pool, {
     atMs: deps.now(), actor, accountId: actor.accountId, action: "contact.viewed", subjectKind: "lead", subjectId: row.id, detail: {},
   });
-  return presentForAdmin(row, sales, open());
+  return presentForAdmin(row, sales, openLead(deps.vault, row.id, row));
 }

@@ -1,6 +1,6 @@
 // The shapes of a lead, each built field by field, so that nothing gets in by chance.
 import type { AdminLead, LeadPreview, OwnLead, PurchasedLead } from "../../../contract/lead-shapes.ts";
-import { CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
+import { CONSENT_CHANNELS, type ConsentChannel } from "../../../domain/lead/vocabulary.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import type { ScoreReasonCode } from "../../../domain/scoring/score-lead.ts";
 import type { ShownZip } from "../../platform/geo/map-points.ts";
@@ -21,7 +21,7 @@ export function presentPreview(row: LeadRow, previewZip: ShownZip): LeadPreview 
       phone_mark: reasons.has("phone_format_only") ? "format_only" : "not_given", email_mark: reasons.has("email_format_only") ? "format_only" : "not_given",
       certificate: reasons.has("certificate"),
     },
-    consent: { channels: CONSENT_CHANNELS.filter((channel) => row.consent_channels.split(",").includes(channel)), scope: scopeOf(row.consent_scope) },
+    consent: { channels: channelsOf(row), scope: scopeOf(row.consent_scope) },
   };
 }
 
@@ -90,11 +90,16 @@ function originOf(row: LeadRow) {
   };
 }
 
+/** The channels that the consent names. */
+export function channelsOf({ consent_channels: channels }: LeadRow): ConsentChannel[] {
+  return CONSENT_CHANNELS.filter((channel) => channels.split(",").includes(channel));
+}
+
 function scopeOf(scope: string): LeadPreview["consent"]["scope"] {
   return scope === "named" || scope === "network" ? scope : "none";
 }
 
 /** The rules that applied when the lead was scored. */
-function scoreReasonsOf({ score_reasons: packed }: LeadRow): ReadonlySet<ScoreReasonCode> {
+export function scoreReasonsOf({ score_reasons: packed }: LeadRow): ReadonlySet<ScoreReasonCode> {
   return new Set(packed === null ? [] : unpackScoreReasons(packed).map(({ code }) => code));
 }

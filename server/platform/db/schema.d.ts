@@ -60,6 +60,24 @@ export interface Affiliate {
   payout_way: Generated<string>;
 }
 
+export interface Analysis {
+  account_id: string;
+  fallback: string | null;
+  id: string;
+  inputs: Json;
+  inputs_hash: string;
+  kind: string;
+  language: string;
+  lead_id: string;
+  made_at: Timestamp;
+  made_by: string;
+  model: string | null;
+  remark_of: string | null;
+  repaired: boolean;
+  result: Json;
+  view: string;
+}
+
 export interface ApiKey {
   account_id: string;
   created_at: Timestamp;
@@ -842,6 +860,7 @@ export interface DB {
   activity: Activity;
   advertiser: Advertiser;
   affiliate: Affiliate;
+  analysis: Analysis;
   api_key: ApiKey;
   assistant_message: AssistantMessage;
   assistant_provider: AssistantProvider;

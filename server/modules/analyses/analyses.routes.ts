@@ -1,0 +1,26 @@
+// Analyses of leads over HTTP.
+import * as contract from "../../../contract/analyses.ts";
+import { ok, refuse } from "../../../domain/result.ts";
+import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
+import { PostRateLimit } from "../intake/index.ts";
+import type { AnalysisDeps } from "./analysis-deps.ts";
+import { makeAnalysis, readAnalyses } from "./make-analysis.ts";
+import { presentAnalysis } from "./present-analysis.ts";
+
+/** As fast as somebody can look at leads, and room to catch up: the assistant's own rate. */
+const RATE = { perSecond: 0.5, burst: 20 };
+const MILLISECONDS = 1_000;
+
+export function registerAnalyses(host: HttpHost, deps: AnalysisDeps): void {
+  const rate = new PostRateLimit();
+  registerOperation(host, contract.makeLeadAnalysis, async ({ actor, params, body }) => {
+    const waitMs = rate.take(actor.id, 1, RATE, deps.now());
+    if (waitMs > 0) return refuse({ code: "rate_limited", detail: "That was a lot at once. Wait a moment and try again.", retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS) });
+    const made = await makeAnalysis(deps, actor, params.id, body);
+    return made.ok ? ok(presentAnalysis(made.value)) : made;
+  });
+  registerOperation(host, contract.listLeadAnalyses, async ({ actor, params }) => {
+    const read = await readAnalyses(deps, actor, params.id);
+    return read.ok ? ok({ items: read.value.map(presentAnalysis) }) : read;
+  });
+}

@@ -1,0 +1,13 @@
+// What the analyses work with.
+import type { CallingRule } from "../../../domain/calling/calling-rules.ts";
+import type { Provider } from "../assistant/index.ts";
+import type { ReadLeadDeps } from "../leads/index.ts";
+
+export interface AnalysisDeps extends ReadLeadDeps {
+  readonly now: () => number;
+  readonly provider: Pick<Provider, "current">;
+  /** The network's table of calling hours. */
+  readonly callingRules: () => readonly CallingRule[];
+  /** How long the model may take in all, in milliseconds. Default: a minute. */
+  readonly patienceMs?: () => number;
+}

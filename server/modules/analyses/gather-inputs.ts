@@ -1,0 +1,71 @@
+// What goes into an analysis: the facts that its kind needs, as a model is told them and as they are kept.
+import type { AnalysisInput } from "../../../contract/analyses.ts";
+import type { AnalysisKind } from "../../../domain/analyses/analysis.ts";
+import type { AnalysedLead } from "../../../domain/analyses/analysed-lead.ts";
+import { clockOf } from "../../../domain/analyses/engage.ts";
+import { type ToldMarket, tellMarket } from "../../../domain/analyses/market-figures.ts";
+import { sayHours } from "../../../domain/analyses/vet-analysis.ts";
+import type { Actor } from "../../../domain/access/access.ts";
+import { centsToDollars } from "../../../domain/money/money.ts";
+import type { AnalysisDeps } from "./analysis-deps.ts";
+import type { KeptInputs } from "./analysis.store.ts";
+import type { LeadForAnalysis } from "./lead-facts.ts";
+import { countMarket } from "./market.store.ts";
+import { presentMarket, tellsOf } from "./tell-reader.ts";
+
+type Data = Readonly<Partial<Record<AnalysisInput, unknown>>>;
+
+export interface Inputs {
+  /** What the model is told; the remark is the only free text in it. */
+  readonly data: Data;
+  /** Every number of it. */
+  readonly figures: readonly number[];
+  readonly market: ToldMarket;
+  readonly kept: KeptInputs;
+  readonly fromRemark: boolean;
+}
+
+const WHOLE = 100;
+const QUARTERS = 4;
+const NO_MARKET: ToldMarket = { rows: [], tellsPrice: false, tellsPayout: false };
+
+/** Where somebody lives is no matter of how serious or able they are: only the market is told the state. */
+const NEEDS: Readonly<Record<AnalysisKind, readonly AnalysisInput[]>> = {
+  qualification: ["side", "property_type", "timing", "price", "size", "finance_status", "agent_status", "score", "consent_channels", "certificate", "progress", "remark"],
+  engagement: ["side", "property_type", "timing", "price", "size", "finance_status", "agent_status", "consent_channels", "calling_hours", "received_at", "progress", "remark"],
+  market: ["side", "property_type", "state", "market"],
+};
+
+/** Gathers what the kind needs and the reader may know. What is not known does not go in. */
+export async function gatherInputs({ pool, now }: AnalysisDeps, actor: Actor, leadId: string, kind: AnalysisKind, { lead, remark, timeZone }: LeadForAnalysis): Promise<Inputs> {
+  const market = kind === "market" ? tellMarket(await countMarket(pool, leadId, lead, actor.role === "affiliate" ? actor.accountId : null, now()), tellsOf(actor.role)) : NO_MARKET;
+  const all = dataOf(lead, remark, market);
+  const data: Data = Object.fromEntries(NEEDS[kind].flatMap((name) => (all[name] === null || all[name] === undefined ? [] : [[name, all[name]]])));
+  const { remark: told, ...facts } = data;
+  return {
+    data, figures: numbersIn(data), market, fromRemark: told !== undefined,
+    kept: { made_from: Object.keys(data) as AnalysisInput[], facts, figures: presentMarket(market), time_zone: kind === "engagement" ? timeZone : null },
+  };
+}
+
+function dataOf(lead: AnalysedLead, remark: string | null, market: ToldMarket): Record<AnalysisInput, unknown> {
+  const { priceMinCents: least, priceMaxCents: most, beds, bathsQuarters, livingAreaSqft: sqft, score, rule, receivedMinute } = lead;
+  const range = (from: bigint | null, to: bigint | null) => (from === null && to === null ? null : { from_dollars: from === null ? null : centsToDollars(from), to_dollars: to === null ? null : centsToDollars(to) });
+  return {
+    side: lead.side, property_type: lead.propertyType, state: lead.state, timing: lead.timing, price: range(least, most),
+    size: beds === null && bathsQuarters === null && sqft === null ? null : { bedrooms: beds, bathrooms: bathsQuarters === null ? null : bathsQuarters / QUARTERS, living_area_sqft: sqft },
+    finance_status: lead.financeStatus, agent_status: lead.agentStatus, score: { engagement: score.engagement / WHOLE, intent: score.intent / WHOLE, financial: score.financial / WHOLE },
+    consent_channels: lead.channels, certificate: lead.hasCertificate, calling_hours: { hours: sayHours(rule), most_calls_in_24_hours: rule.mostCalls }, received_at: receivedMinute === null ? null : clockOf(receivedMinute),
+    progress: lead.progress, remark,
+    market: market.rows.map((row) => ({
+      group: row.group, days: row.days, leads: row.leads, leads_before: row.leadsBefore, sold_percent: row.soldPercent, sold_percent_before: row.soldPercentBefore,
+      ...(market.tellsPrice ? { middle_price: row.price === null ? null : range(row.price.fromCents, row.price.toCents) } : {}), ...(market.tellsPayout ? { middle_payout: row.payout === null ? null : range(row.payout.fromCents, row.payout.toCents) } : {}),
+      middle_property_price: row.propertyPrice === null ? null : range(row.propertyPrice.fromCents, row.propertyPrice.toCents),
+    })),
+  };
+}
+
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === "number") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}

@@ -1,0 +1,48 @@
+// From a lead as somebody reads it to what its analyses may know: the shape that the reader has is all that there is to take from.
+import type { AnalysedLead } from "../../../domain/analyses/analysed-lead.ts";
+import { toldRemark } from "../../../domain/analyses/told-remark.ts";
+import { type CallingRule, callingRuleFor } from "../../../domain/calling/calling-rules.ts";
+import { localMoment } from "../../../domain/distribution/calendar.ts";
+import { type Cents, cents } from "../../../domain/money/money.ts";
+import type { ReadLead } from "../leads/index.ts";
+
+export interface LeadForAnalysis {
+  readonly lead: AnalysedLead;
+  /** IANA zone of the person's clock; null where the reader is not told. */
+  readonly timeZone: string | null;
+  /** The person's own words, as far as a model may have them; null where there are none, or none that the reader may read. */
+  readonly remark: string | null;
+  readonly mayReadRemark: boolean;
+}
+
+/** Its facts, from the reader's own shape alone. */
+export function factsOf({ shown, channels, reasons }: ReadLead, rules: readonly CallingRule[]): LeadForAnalysis {
+  const { view, side, property_type: propertyType, state, timing, beds, baths_quarters: bathsQuarters, score } = shown;
+  const common = {
+    view, side, propertyType, state, timing, beds, bathsQuarters, channels, score: { engagement: score.engagement, intent: score.intent, financial: score.financial }, rule: callingRuleFor(rules, state),
+    progress: shown.view === "purchased" ? shown.sale.progress.outcome : null,
+  };
+  if (shown.view === "preview") {
+    const { from_cents: least, to_cents: most } = shown.price_band;
+    return {
+      lead: {
+        ...common, priceMinCents: centsOf(least), priceMaxCents: centsOf(most), livingAreaSqft: null, financeStatus: null, agentStatus: null, hasCertificate: shown.verification.certificate, isFaded: false, receivedMinute: null,
+      },
+      timeZone: null, remark: null, mayReadRemark: false,
+    };
+  }
+  const { contact, time_zone: timeZone } = shown;
+  return {
+    lead: {
+      ...common, priceMinCents: centsOf(shown.price_min_cents), priceMaxCents: centsOf(shown.price_max_cents), livingAreaSqft: shown.living_area_sqft, financeStatus: shown.finance_status, agentStatus: shown.agent_status,
+      hasCertificate: reasons.has("certificate"), isFaded: reasons.has("faded"), receivedMinute: timeZone === null ? null : localMoment(timeZone, Date.parse(shown.received_at)).minute,
+    },
+    timeZone,
+    remark: contact === null ? null : toldRemark(contact.comments, { firstName: contact.first_name, lastName: contact.last_name, email: contact.email, phone: contact.phone, street: contact.street }),
+    mayReadRemark: contact !== null,
+  };
+}
+
+function centsOf(amount: number | null): Cents | null {
+  return amount === null ? null : cents(amount);
+}
