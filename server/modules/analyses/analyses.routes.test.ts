@@ -146,6 +146,7 @@ describe("made again", () => {
     network.clock.nowMs += 5_000;
     expect((await network.make(network.buyer, id, "qualification")).body).toEqual(first);
     expect((await network.make(network.buyer, id, "qualification", { language: "es" })).body.id).not.toBe(first.id);
+    network.clock.nowMs += 5_000;
     const anew = (await network.make(network.buyer, id, "qualification", { again: true })).body;
     expect([anew.id === first.id, anew.result]).toEqual([false, first.result]);
     expect(await count(id)).toBe(3);
