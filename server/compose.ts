@@ -1,7 +1,7 @@
 // The list of modules that make up the product, built with everything they need and in the order they start.
 import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
 import { registerActivity } from "./modules/activity/index.ts";
-import { type AnalysisDeps, registerAnalyses } from "./modules/analyses/index.ts";
+import { type AnalysisRoutesDeps, registerAnalyses } from "./modules/analyses/index.ts";
 import { type AssistantRoutesDeps, createAssistantJobs, createProvider, createReader, readAnswers, registerAssistant, tellThread } from "./modules/assistant/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
@@ -157,7 +157,7 @@ function networkRules(settings: SettingsHolder) {
   };
 }
 
-type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & { readonly settings: SettingsHolder; readonly analyses: Pick<AnalysisDeps, "vault" | "previewZip" | "callingRules"> };
+type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & { readonly settings: SettingsHolder; readonly analyses: Pick<AnalysisRoutesDeps, "vault" | "previewZip" | "callingRules"> };
 
 /** What people keep for themselves: documents, what they follow, what they say to the assistant, and what they had analysed. */
 function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, analyses, ...assistant }: OwnParts): void {

@@ -11,7 +11,13 @@ import { presentAnalysis } from "./present-analysis.ts";
 const RATE = { perSecond: 0.5, burst: 20 };
 const MILLISECONDS = 1_000;
 
-export function registerAnalyses(host: HttpHost, deps: AnalysisDeps): void {
+export type AnalysisRoutesDeps = Omit<AnalysisDeps, "stopping">;
+
+export function registerAnalyses(host: HttpHost, given: AnalysisRoutesDeps): void {
+  // Whoever stops the server does not wait for a model.
+  const stopping = new AbortController();
+  host.app.addHook("preClose", async () => stopping.abort());
+  const deps = { ...given, stopping: stopping.signal };
   const rate = new PostRateLimit();
   registerOperation(host, contract.makeLeadAnalysis, async ({ actor, params, body }) => {
     const waitMs = rate.take(actor.id, 1, RATE, deps.now());

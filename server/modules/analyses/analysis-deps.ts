@@ -5,6 +5,8 @@ import type { ReadLeadDeps } from "../leads/index.ts";
 
 export interface AnalysisDeps extends ReadLeadDeps {
   readonly now: () => number;
+  /** Ends calls to the model when the server is told to stop. */
+  readonly stopping: AbortSignal;
   readonly provider: Pick<Provider, "current">;
   /** The network's table of calling hours. */
   readonly callingRules: () => readonly CallingRule[];

@@ -25,7 +25,7 @@ export interface Asked {
 
 /** The model's analysis as it may be shown, and whether it took a second answer; or why there is none. */
 export async function askAnalysis(deps: AnalysisDeps, chat: Chat, { userId, tokensPerDay, kind, messages, bounds }: Asked): Promise<Result<{ readonly analysis: Analysis; readonly repaired: boolean }, Fallback>> {
-  const signal = AbortSignal.timeout(deps.patienceMs?.() ?? PATIENCE_MS);
+  const signal = AbortSignal.any([AbortSignal.timeout(deps.patienceMs?.() ?? PATIENCE_MS), deps.stopping]);
   let said = messages;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const answer = await askMetered(deps, { userId, tokensPerDay }, chat, { messages: said, maxTokens: ANALYSIS_TOKENS, jsonOnly: true, signal });
