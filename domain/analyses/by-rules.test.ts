@@ -33,7 +33,7 @@ describe("any answer by rules", () => {
       // Figures make no difference to the screen.
       for (const text of textsOf(kind, analyseByRules(kind, lead, market, language).result)) seen.add(text.replaceAll(/\d[\d.,]*/g, "7"));
     }), { numRuns: 400 });
-    expect(seen.size).toBeGreaterThan(150);
+    expect(seen.size).toBeGreaterThan(100);
     for (const text of seen) expect([text, screenText(text).verdict]).toEqual([text, "pass"]);
   });
 
@@ -135,14 +135,13 @@ describe("the market", () => {
   it("is counts beside the time before, groups and middle prices", () => {
     const told = tellMarket([row("alike", 40), row("any_type", 120), row("any_state", 300), row("counterpart", 22)], tells);
     expect(analyseByRules("market", LEAD, told, "en").result).toEqual({
-      trends: ["In the last 90 days: 40 leads like this, after 35 in as many days before.", "In the last 90 days: 50% of the leads like this were sold, after 57% in as many days before."],
+      trends: ["In the last 28 days: too few leads like this to tell.", "In the last 90 days: 40 leads like this, after 35 in as many days before; 50% of them were sold, after 57%."],
       comparables: [
-        "In the last 90 days: 120 leads of this side and state, any kind of property, after 115 in as many days before.", "In the last 90 days: 50% of the leads of this side and state, any kind of property were sold, after 52% in as many days before.",
-        "In the last 90 days: the middle price of a sale of leads of this side and state, any kind of property was between $60 and $70.", "In the last 90 days: 300 leads of this side and kind, any state, after 295 in as many days before.",
-        "In the last 90 days: 50% of the leads of this side and kind, any state were sold, after 51% in as many days before.", "In the last 90 days: the middle price of a sale of leads of this side and kind, any state was between $60 and $70.",
+        "In the last 90 days: 120 leads of this side and state, any kind of property; 50% of them were sold; the middle price of a sale was between $60 and $70.",
+        "In the last 90 days: 300 leads of this side and kind, any state; 50% of them were sold; the middle price of a sale was between $60 and $70.",
       ],
-      pricing: ["In the last 90 days: the middle price of a sale of leads like this was between $60 and $70.", "In the last 90 days: the middle property price that leads like this name was $400,000."],
-      investment_potential: ["In the last 90 days: 40 leads like this came in beside 22 of the other side, same kind and state.", "In the last 90 days: the middle property price that leads of this side and kind, any state name was $400,000."],
+      pricing: ["In the last 28 days: too few sales to tell a price.", "In the last 90 days: the middle price of a sale was between $60 and $70; the middle of the property prices they name was $400,000."],
+      investment_potential: ["In the last 90 days: 40 leads like this, beside 22 of the other side, same kind and state."],
     });
   });
 
@@ -150,7 +149,7 @@ describe("the market", () => {
     const few = [row("alike", 4), row("any_type", 4), row("any_state", 4), row("counterpart", 4)];
     for (const language of ANALYSIS_LANGUAGES) {
       const texts = textsOf("market", analyseByRules("market", LEAD, tellMarket(few, tells), language).result);
-      expect(texts.join(" ").replaceAll("90", "")).not.toMatch(/\d/);
+      expect(texts.join(" ").replaceAll(/90|28/g, "")).not.toMatch(/\d/);
       expect(texts.length).toBeGreaterThanOrEqual(4);
     }
     fc.assert(fc.property(anyCounts, (rows) => {
@@ -170,7 +169,7 @@ describe("the market", () => {
     const asBuyer = JSON.stringify(analyseByRules("market", LEAD, tellMarket(rows, tells), "en"));
     const asAffiliate = JSON.stringify(analyseByRules("market", LEAD, tellMarket(rows, { ...tells, price: null, payout: exactly }), "en"));
     expect(asBuyer).not.toMatch(/payout|\$42/);
-    expect(asAffiliate).toContain("the middle payout of your own sales of leads like this was $42.");
+    expect(asAffiliate).toContain("the middle payout of your own sales was $42");
     expect(asAffiliate).not.toMatch(/price of a sale|\$60|\$70/);
   });
 

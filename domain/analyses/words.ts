@@ -47,16 +47,20 @@ export interface AnalysisWords {
   readonly noHours: string;
   readonly days: (days: MarketDays) => string;
   readonly groups: Readonly<Record<MarketGroup, string>>;
-  readonly came: (days: string, group: string, leads: string) => string;
-  readonly cameBeside: (days: string, group: string, leads: string, before: string) => string;
-  readonly tooFew: (days: string, group: string) => string;
-  readonly sold: (days: string, group: string, percent: string) => string;
-  readonly soldBeside: (days: string, group: string, percent: string, before: string) => string;
-  readonly middlePrice: (days: string, group: string, interval: string) => string;
-  readonly middlePayout: (days: string, group: string, interval: string) => string;
-  readonly middleProperty: (days: string, group: string, interval: string) => string;
-  readonly noMoney: (days: string, group: string) => string;
-  readonly beside: (days: string, leads: string, counterparts: string) => string;
+  /** A whole sentence of what was counted in the time. */
+  readonly counted: (days: string, parts: string) => string;
+  readonly came: (leads: string, group: string) => string;
+  readonly cameBeside: (leads: string, group: string, before: string) => string;
+  readonly nothingBefore: string;
+  readonly sold: (percent: string) => string;
+  readonly soldBeside: (percent: string, before: string) => string;
+  readonly tooFew: (group: string) => string;
+  readonly middlePrice: (interval: string) => string;
+  readonly middlePayout: (interval: string) => string;
+  readonly middleOwnPayout: (interval: string) => string;
+  readonly middleProperty: (interval: string) => string;
+  readonly noMoney: string;
+  readonly beside: (leads: string, counterparts: string) => string;
   readonly noCounterpart: string;
   readonly interval: (from: string, to: string) => string;
 }

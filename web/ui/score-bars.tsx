@@ -43,7 +43,8 @@ export function ScoreBars({ score }: { readonly score: Schemas["Score"] }): Reac
   );
 }
 
-function Bar({ value, className }: { readonly value: number; readonly className: string }): ReactNode {
+/** A bar alone, from 0 to 100: the number stands beside it. */
+export function Bar({ value, className }: { readonly value: number; readonly className: string }): ReactNode {
   return (
     <svg aria-hidden="true" className={`h-1 rounded-full bg-line ${className}`} viewBox="0 0 100 4" preserveAspectRatio="none">
       <rect width={Math.min(100, Math.max(0, value))} height="4" fill="var(--chart-1)" />

@@ -176,8 +176,14 @@ describe("the market", () => {
     expect(row(await told(network.operator), "alike", 28)).toMatchObject({ price: { from_cents: 9_000, to_cents: 9_000 }, payout: { from_cents: 6_300, to_cents: 6_300 } });
     expect(JSON.stringify(asBuyer)).not.toMatch(/6300|63\.00|\$63|payout of/);
     expect(JSON.stringify(asAffiliate)).not.toMatch(/9000|\$90/);
-    expect(asBuyer.result.trends[0]).toBe("In the last 28 days: 6 leads like this; too few in as many days before to compare.");
-    expect(asAffiliate.result.pricing[0]).toBe("In the last 28 days: the middle payout of your own sales of leads like this was $63.");
+    expect(asBuyer.result.trends[0]).toBe("In the last 28 days: 6 leads like this; 100% of them were sold; too few in as many days before to compare.");
+    expect(asAffiliate.result.pricing[0]).toBe("In the last 28 days: the middle payout of your own sales was $63; the middle of the property prices they name was between $400,000 and $425,000.");
+    // What the account earns is none of its agents' business, though the lead is.
+    const agent = await network.api.userOf(network.affiliateId, "affiliate", "agent");
+    expect((await network.read(agent, id)).body.items).toEqual([]);
+    expect(row(await told(agent), "alike", 28)).toMatchObject({ leads: 6, payout: null, price: null });
+    expect((await network.read(agent, id)).body.items).toHaveLength(1);
+    expect((await told(network.operator)).result.pricing[0]).toContain("the middle price of a sale was $90; the middle payout was $63;");
     clock.nowMs = at + 40 * 86_400_000;
     const later = await told(network.buyer);
     expect([row(later, "alike", 28), row(later, "alike", 90)]).toMatchObject([{ leads: null, leads_before: 6, sold_percent_before: 100, price: null }, { leads: 6 }]);

@@ -10,6 +10,8 @@ export interface KeptInputs {
   readonly made_from: readonly AnalysisInput[];
   readonly facts: Readonly<Record<string, unknown>>;
   readonly figures: readonly MarketRow[];
+  /** Whether payouts are told in it. */
+  readonly tells_payout: boolean;
   /** IANA zone of the person's clock; null where the reader is not told. */
   readonly time_zone: string | null;
 }
@@ -63,11 +65,18 @@ export async function findSame(db: Queryable, { accountId, leadId, view, kind, l
   return rows[0] ?? null;
 }
 
-/** The account's latest of each kind that it made as the same reader; those made from a remark only where it may still be read. */
-export async function listLatest(db: Queryable, accountId: string, leadId: string, view: ReaderView, mayReadRemark: boolean): Promise<readonly AnalysisRow[]> {
+/** What of an account's analyses somebody may read. */
+export interface MayRead {
+  readonly remark: boolean;
+  readonly payouts: boolean;
+}
+
+/** The account's latest of each kind that it made as the same reader, of those that this person may read. */
+export async function listLatest(db: Queryable, accountId: string, leadId: string, view: ReaderView, mayRead: MayRead): Promise<readonly AnalysisRow[]> {
   const { rows } = await db.query<AnalysisRow>(
-    `select distinct on (kind) ${COLUMNS} from analysis where account_id = $1 and lead_id = $2 and view = $3 and (remark_of is null or $4) order by kind, made_at desc, id desc`,
-    [accountId, leadId, view, mayReadRemark],
+    `select distinct on (kind) ${COLUMNS} from analysis where account_id = $1 and lead_id = $2 and view = $3 and (remark_of is null or $4) and ($5 or (inputs ->> 'tells_payout')::boolean is not true)
+     order by kind, made_at desc, id desc`,
+    [accountId, leadId, view, mayRead.remark, mayRead.payouts],
   );
   return rows;
 }

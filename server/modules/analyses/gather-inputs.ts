@@ -38,13 +38,13 @@ const NEEDS: Readonly<Record<AnalysisKind, readonly AnalysisInput[]>> = {
 
 /** Gathers what the kind needs and the reader may know. What is not known does not go in. */
 export async function gatherInputs({ pool, now }: AnalysisDeps, actor: Actor, leadId: string, kind: AnalysisKind, { lead, remark, timeZone }: LeadForAnalysis): Promise<Inputs> {
-  const market = kind === "market" ? tellMarket(await countMarket(pool, leadId, lead, actor.role === "affiliate" ? actor.accountId : null, now()), tellsOf(actor.role)) : NO_MARKET;
+  const market = kind === "market" ? tellMarket(await countMarket(pool, leadId, lead, actor.role === "affiliate" ? actor.accountId : null, now()), tellsOf(actor)) : NO_MARKET;
   const all = dataOf(lead, remark, market);
   const data: Data = Object.fromEntries(NEEDS[kind].flatMap((name) => (all[name] === null || all[name] === undefined ? [] : [[name, all[name]]])));
   const { remark: told, ...facts } = data;
   return {
     data, figures: numbersIn(data), market, fromRemark: told !== undefined,
-    kept: { made_from: Object.keys(data) as AnalysisInput[], facts, figures: presentMarket(market), time_zone: kind === "engagement" ? timeZone : null },
+    kept: { made_from: Object.keys(data) as AnalysisInput[], facts, figures: presentMarket(market), tells_payout: market.tellsPayout, time_zone: kind === "engagement" ? timeZone : null },
   };
 }
 

@@ -12,6 +12,7 @@ import { askAnalysis } from "./ask-analysis.ts";
 import { type Inputs, gatherInputs } from "./gather-inputs.ts";
 import { INSTRUCTIONS_VERSION, messagesFor } from "./instructions.ts";
 import { type LeadForAnalysis, factsOf } from "./lead-facts.ts";
+import { mayReadPayouts } from "./tell-reader.ts";
 
 interface Wanted {
   readonly actor: Actor;
@@ -72,5 +73,5 @@ export async function readAnalyses(deps: AnalysisDeps, actor: Actor, leadId: str
   const read = await readLead(deps, actor, leadId);
   if (read === null) return refuse(NOT_FOUND);
   const { lead, mayReadRemark } = factsOf(read, deps.callingRules());
-  return ok(await listLatest(deps.pool, actor.accountId, leadId, lead.view, mayReadRemark));
+  return ok(await listLatest(deps.pool, actor.accountId, leadId, lead.view, { remark: mayReadRemark, payouts: mayReadPayouts(actor) }));
 }

@@ -2,7 +2,7 @@
 import type { Static } from "typebox";
 import type { Analysis } from "../../../contract/analyses.ts";
 import type { PriceBand } from "../../../contract/lead-shapes.ts";
-import type { Role } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
 import type { Interval, TellsMoney, ToldMarket } from "../../../domain/analyses/market-figures.ts";
 import { type Cents, cents, centsToJson } from "../../../domain/money/money.ts";
 import { leadPriceBand, propertyBand } from "../leads/index.ts";
@@ -22,12 +22,18 @@ function propertyBandOf(amount: Cents): Interval {
   return { fromCents: cents(from ?? centsToJson(amount)), toCents: cents(to ?? centsToJson(amount)) };
 }
 
+/** Whether somebody may be told payouts at all. */
+export function mayReadPayouts(actor: Actor): boolean {
+  return can(actor, "read", "earning", { affiliateId: actor.accountId });
+}
+
 /** A buyer must not learn what its rivals paid to the cent, an affiliate not what buyers pay, a buyer not what affiliates earn. */
-export function tellsOf(role: Role): TellsMoney {
-  switch (role) {
+export function tellsOf(actor: Actor): TellsMoney {
+  const payout = mayReadPayouts(actor) ? exactly : null;
+  switch (actor.role) {
     case "advertiser": return { price: bandOf, payout: null, propertyPrice: propertyBandOf };
-    case "affiliate": return { price: null, payout: exactly, propertyPrice: propertyBandOf };
-    case "admin": return { price: exactly, payout: exactly, propertyPrice: propertyBandOf };
+    case "affiliate": return { price: null, payout, propertyPrice: propertyBandOf };
+    case "admin": return { price: exactly, payout, propertyPrice: propertyBandOf };
   }
 }
 

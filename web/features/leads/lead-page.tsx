@@ -1,5 +1,5 @@
 // A lead's page: the person where one may know them, the facts, the score, the whole way it took, and who could have bought it.
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, lazy } from "react";
 import { Link } from "react-router";
 import { useUser } from "../../lib/auth/auth.ts";
 import { useDocument } from "../../lib/documents/use-documents.ts";
@@ -23,6 +23,9 @@ import { leadName, personOf, placeOf } from "./lead-name.ts";
 import { LeadSales } from "./lead-sales.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
 import { LeadWay } from "./lead-way.tsx";
+
+/** Read by those who scroll to it: the page is there before it. */
+const LeadAnalyses = lazy(async () => ({ default: (await import("../analyses/lead-analyses.tsx")).LeadAnalyses }));
 
 export function LeadPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
@@ -67,6 +70,7 @@ function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCach
           {lead.view === "own" && lead.status === "available" ? <OwnListing leadId={lead.id} /> : null}
           {lead.view === "own" && (lead.status === "withdrawn" || lead.status === "expired") && seat !== "agent" ? <OffTheMarket leadId={lead.id} status={lead.status} /> : null}
           <Section title={texts.page.facts}><LeadFacts lead={lead} /></Section>
+          <Suspense fallback={<ScreenSpinner />}><LeadAnalyses lead={lead} /></Suspense>
           <LeadSales lead={lead} />
           <LeadDecision lead={lead} />
           <LeadConsent lead={lead} />
