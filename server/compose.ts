@@ -166,7 +166,7 @@ function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, ana
   registerFollows(host, deps);
   const provider = createProvider({ ...deps, vault: assistant.vault, networkId: () => settings.current().networkId, environment: config.model });
   registerAssistant(host, { ...deps, ...assistant, provider, networkName: () => settings.current().document.network_name });
-  registerAnalyses(host, { ...deps, ...analyses, provider });
+  registerAnalyses(host, { ...deps, ...analyses, provider, reader: assistant.reader });
 }
 
 type FormParts = Pick<FormDeps, "networkName" | "defaults"> & { readonly intake: IntakeDeps; readonly assistantVault: ContactVault; readonly onError: OnError };

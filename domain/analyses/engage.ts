@@ -1,8 +1,8 @@
 // Engagement by rules: when, how and about what to speak with the person, within the hours and channels that they may be reached by.
-import type { CallingRule, CallingSpan } from "../calling/calling-rules.ts";
 import type { Timing } from "../lead/vocabulary.ts";
-import { CONTACT_DAYS, type ContactDays, type ContactTime, type Engagement, MOST_ITEMS } from "./analysis.ts";
+import { CONTACT_DAYS, type ContactTime, type Engagement, MOST_ITEMS } from "./analysis.ts";
 import type { AnalysedLead } from "./analysed-lead.ts";
+import { clockOf, hoursOn } from "./contact-hours.ts";
 import { agentWords, financeWords, firstChannel } from "./qualify.ts";
 import { priceWords, sizeWords } from "./say-facts.ts";
 import type { AnalysisWords, Pace } from "./words.ts";
@@ -16,17 +16,6 @@ const PACES: Readonly<Record<Timing, Pace>> = { asap_0_30d: "fast", m1_3: "fast"
 
 export function engage(lead: AnalysedLead, words: AnalysisWords): Engagement {
   return { best_contact_time: bestTime(lead), channel: firstChannel(lead.channels), talking_points: talkingPoints(lead, words).slice(0, MOST_ITEMS), follow_up: followUp(lead, words).slice(0, MOST_ITEMS) };
-}
-
-/** The hours of the rule on these days, in minutes on the person's clock; null is not at all. */
-export function hoursOn(rule: CallingRule, days: ContactDays): CallingSpan | null {
-  return rule[days];
-}
-
-/** Minutes since midnight as HH:MM; the end of the day is 23:59, for no clock shows 24. */
-export function clockOf(minute: number): string {
-  const shown = Math.min(minute, 24 * HOUR - 1);
-  return `${String(Math.floor(shown / HOUR)).padStart(2, "0")}:${String(shown % HOUR).padStart(2, "0")}`;
 }
 
 function bestTime({ rule, receivedMinute }: AnalysedLead): ContactTime | null {

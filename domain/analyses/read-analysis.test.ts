@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LEAD } from "./analyses.test-support.ts";
 import { ANALYSIS_KINDS, type AnalysisResults } from "./analysis.ts";
+import { sayHours } from "./contact-hours.ts";
 import { readAnalysis } from "./read-analysis.ts";
 import { toldRemark } from "./told-remark.ts";
-import { type Bounds, sayHours, vetAnalysis } from "./vet-analysis.ts";
+import { type Bounds, vetAnalysis } from "./vet-analysis.ts";
 
 const QUALIFIED = { intent: 0.5, financial_readiness: 1, next_actions: ["Call them."], insights: ["They are in no hurry."] };
 const ENGAGED = { best_contact_time: { days: "weekdays", from: "17:00", until: "19:00" }, channel: "call", talking_points: ["The roof."], follow_up: ["Once a week."] };
@@ -108,16 +109,16 @@ describe("a remark is told", () => {
   const ada = { firstName: "Ada", lastName: "Vale", email: "ada@example.com", phone: "+19165550143", street: "12 Elm St" };
 
   it("without the person: names, street, phones, mail", () => {
-    const told = toldRemark("Ada Vale here, 12 Elm St. The roof is new. Reach me at 916 555 0143, or ada@example.com and (212) 555-0188. See https://evil.example/x", ada);
+    const told = toldRemark({ text: "Ada Vale here, 12 Elm St. The roof is new. Reach me at 916 555 0143, or ada@example.com and (212) 555-0188. See https://evil.example/x", contact: ada });
     expect(told).toContain("The roof is new.");
     expect(told).not.toMatch(/Ada|Vale|Elm|555|@|evil/);
   });
 
   it("without sentences that tell who they are", () => {
-    expect(toldRemark("We are a young Christian family. The roof is new.", ada)).toBe("The roof is new.");
-    expect(toldRemark("Soy musulmán.", ada)).toBeNull();
-    expect(toldRemark(null, ada)).toBeNull();
+    expect(toldRemark({ text: "We are a young Christian family. The roof is new.", contact: ada })).toBe("The roof is new.");
+    expect(toldRemark({ text: "Soy musulmán.", contact: ada })).toBeNull();
+    expect(toldRemark({ text: "", contact: ada })).toBeNull();
   });
 
-  it("at most a thousand letters of it", () => expect(toldRemark("roof ".repeat(2_000), ada)?.length).toBe(1_000));
+  it("at most a thousand letters of it", () => expect(toldRemark({ text: "roof ".repeat(2_000), contact: ada })?.length).toBe(1_000));
 });

@@ -6,7 +6,7 @@ import { screenText } from "../fair-housing/screen-text.ts";
 import { CONSENT_CHANNELS, type ConsentChannel } from "../lead/vocabulary.ts";
 import { type Result, ok, refuse } from "../result.ts";
 import { type Analysis, CONTACT_DAYS, type ContactTime, type Engagement, MOST_ITEM_LETTERS } from "./analysis.ts";
-import { clockOf, hoursOn } from "./engage.ts";
+import { clockOf, hoursOn, minuteOf, sayHours } from "./contact-hours.ts";
 
 export interface Bounds {
   readonly channels: readonly ConsentChannel[];
@@ -15,7 +15,6 @@ export interface Bounds {
   readonly figures: readonly number[];
 }
 
-const HOUR = 60;
 /** A shorter stretch of the day is no time to be called. */
 const SHORTEST = 15;
 
@@ -84,17 +83,4 @@ function withinHours({ days, from, until }: ContactTime, rule: CallingRule): Con
   if (span === null) return null;
   const [start, end] = [Math.max(minuteOf(from), span.from), Math.min(minuteOf(until), span.until)];
   return end - start < SHORTEST ? null : { days, from: clockOf(start), until: clockOf(end) };
-}
-
-function minuteOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return hours * HOUR + minutes;
-}
-
-/** "weekdays 08:00–21:00, saturday 08:00–21:00": for a model, which reads the names of days as it writes them. */
-export function sayHours(rule: CallingRule): string {
-  return CONTACT_DAYS.flatMap((days) => {
-    const span = hoursOn(rule, days);
-    return span === null ? [] : [`${days} ${clockOf(span.from)}–${clockOf(span.until)}`];
-  }).join(", ");
 }

@@ -194,7 +194,7 @@ export class TestApi {
     registerDocuments(host, { pool, now });
     const reader = createReader(() => undefined);
     const provider = createProvider({ pool, now, vault: TEST_ASSISTANT_VAULT, networkId: () => NETWORK_ID, environment: null });
-    registerAnalyses(host, { pool, now, vault: TEST_VAULT, previewZip, provider, callingRules: () => document().calling_rules.map(toCallingRule), patienceMs: () => patience.analysisMs });
+    registerAnalyses(host, { pool, now, vault: TEST_VAULT, previewZip, provider, reader, callingRules: () => document().calling_rules.map(toCallingRule), patienceMs: () => patience.analysisMs });
     registerAssistant(host, {
       pool, now, vault: TEST_ASSISTANT_VAULT, reader, networkName, provider, sessionKeyOf: ({ headers }) => (typeof headers["x-test-session"] === "string" ? headers["x-test-session"] : null),
     });

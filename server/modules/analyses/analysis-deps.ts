@@ -1,10 +1,12 @@
 // What the analyses work with.
 import type { CallingRule } from "../../../domain/calling/calling-rules.ts";
-import type { Provider } from "../assistant/index.ts";
+import type { Provider, Reader } from "../assistant/index.ts";
 import type { ReadLeadDeps } from "../leads/index.ts";
 
 export interface AnalysisDeps extends ReadLeadDeps {
   readonly now: () => number;
+  /** Reads what people and models say, in a thread of its own. */
+  readonly reader: Reader;
   /** Ends calls to the model when the server is told to stop. */
   readonly stopping: AbortSignal;
   readonly provider: Pick<Provider, "current">;

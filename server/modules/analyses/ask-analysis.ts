@@ -1,8 +1,7 @@
 // Asking the network's model for an analysis: once, once more with what was wrong, and no more. Nothing that a model does fails the call.
 import { ANALYSIS_TOKENS, type Fallback } from "../../../contract/analyses.ts";
 import type { Analysis, AnalysisKind } from "../../../domain/analyses/analysis.ts";
-import { readAnalysis } from "../../../domain/analyses/read-analysis.ts";
-import { type Bounds, vetAnalysis } from "../../../domain/analyses/vet-analysis.ts";
+import type { Bounds } from "../../../domain/analyses/vet-analysis.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Chat, ChatFailure, ChatMessage } from "../../platform/ai/chat-provider.ts";
 import { askMetered } from "../assistant/index.ts";
@@ -32,8 +31,7 @@ export async function askAnalysis(deps: AnalysisDeps, chat: Chat, { userId, toke
     if (answer === "used_up") return refuse(answer);
     if (!answer.ok) return refuse(REFUSED.has(answer.error.failure) ? "refused" : "no_answer");
     const { content } = answer.value;
-    const read = readAnalysis(kind, content);
-    const vetted = read.ok ? vetAnalysis(read.value, bounds) : read;
+    const vetted = await deps.reader.ask("analysis", { kind, text: content, bounds });
     if (vetted.ok) return ok({ analysis: vetted.value, repaired: attempt > 1 });
     said = repairMessages(messages, content, vetted.error);
   }

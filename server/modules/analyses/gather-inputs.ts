@@ -2,9 +2,8 @@
 import type { AnalysisInput } from "../../../contract/analyses.ts";
 import type { AnalysisKind } from "../../../domain/analyses/analysis.ts";
 import type { AnalysedLead } from "../../../domain/analyses/analysed-lead.ts";
-import { clockOf } from "../../../domain/analyses/engage.ts";
+import { clockOf, sayHours } from "../../../domain/analyses/contact-hours.ts";
 import { type ToldMarket, tellMarket } from "../../../domain/analyses/market-figures.ts";
-import { sayHours } from "../../../domain/analyses/vet-analysis.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { centsToDollars } from "../../../domain/money/money.ts";
 import type { AnalysisDeps } from "./analysis-deps.ts";
@@ -36,8 +35,10 @@ const NEEDS: Readonly<Record<AnalysisKind, readonly AnalysisInput[]>> = {
   market: ["side", "property_type", "state", "market"],
 };
 
-/** Gathers what the kind needs and the reader may know. What is not known does not go in. */
-export async function gatherInputs({ pool, now }: AnalysisDeps, actor: Actor, leadId: string, kind: AnalysisKind, { lead, remark, timeZone }: LeadForAnalysis): Promise<Inputs> {
+/** Gathers what the kind needs and the reader may know. What is not known does not go in, and the remark only for a model: rules know none. */
+export async function gatherInputs({ pool, now, reader }: AnalysisDeps, actor: Actor, leadId: string, kind: AnalysisKind, found: LeadForAnalysis, isForModel: boolean): Promise<Inputs> {
+  const { lead, timeZone } = found;
+  const remark = isForModel && found.remark !== null && NEEDS[kind].includes("remark") ? await reader.ask("remark", found.remark) : null;
   const market = kind === "market" ? tellMarket(await countMarket(pool, leadId, lead, actor.role === "affiliate" ? actor.accountId : null, now()), tellsOf(actor)) : NO_MARKET;
   const all = dataOf(lead, remark, market);
   const data: Data = Object.fromEntries(NEEDS[kind].flatMap((name) => (all[name] === null || all[name] === undefined ? [] : [[name, all[name]]])));

@@ -1,6 +1,6 @@
 // From a lead as somebody reads it to what its analyses may know: the shape that the reader has is all that there is to take from.
 import type { AnalysedLead } from "../../../domain/analyses/analysed-lead.ts";
-import { toldRemark } from "../../../domain/analyses/told-remark.ts";
+import type { Remark } from "../../../domain/analyses/told-remark.ts";
 import { type CallingRule, callingRuleFor } from "../../../domain/calling/calling-rules.ts";
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import { type Cents, cents } from "../../../domain/money/money.ts";
@@ -10,8 +10,8 @@ export interface LeadForAnalysis {
   readonly lead: AnalysedLead;
   /** IANA zone of the person's clock; null where the reader is not told. */
   readonly timeZone: string | null;
-  /** The person's own words, as far as a model may have them; null where there are none, or none that the reader may read. */
-  readonly remark: string | null;
+  /** The person's own words; null where there are none, or none that the reader may read. */
+  readonly remark: Remark | null;
   readonly mayReadRemark: boolean;
 }
 
@@ -38,7 +38,7 @@ export function factsOf({ shown, channels, reasons }: ReadLead, rules: readonly 
       hasCertificate: reasons.has("certificate"), isFaded: reasons.has("faded"), receivedMinute: timeZone === null ? null : localMoment(timeZone, Date.parse(shown.received_at)).minute,
     },
     timeZone,
-    remark: contact === null ? null : toldRemark(contact.comments, { firstName: contact.first_name, lastName: contact.last_name, email: contact.email, phone: contact.phone, street: contact.street }),
+    remark: contact === null || contact.comments === null ? null : { text: contact.comments, contact: { firstName: contact.first_name, lastName: contact.last_name, email: contact.email, phone: contact.phone, street: contact.street } },
     mayReadRemark: contact !== null,
   };
 }

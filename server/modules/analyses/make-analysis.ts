@@ -29,11 +29,11 @@ export async function makeAnalysis(deps: AnalysisDeps, actor: Actor, leadId: str
   const read = await readLead(deps, actor, leadId);
   if (read === null) return refuse(NOT_FOUND);
   const found = factsOf(read, deps.callingRules());
-  const inputs = await gatherInputs(deps, actor, leadId, asked.kind, found);
+  const { model, tokensPerDay } = await deps.provider.current();
+  const inputs = await gatherInputs(deps, actor, leadId, asked.kind, found, model !== null);
   const identity: AnalysisIdentity = {
     accountId: actor.accountId, leadId, view: found.lead.view, kind: asked.kind, language: asked.language, inputsHash: deps.vault.hashText("analysis", JSON.stringify([INSTRUCTIONS_VERSION, leadId, inputs.data])),
   };
-  const { model, tokensPerDay } = await deps.provider.current();
   const kept = asked.again === true ? null : await findSame(deps.pool, identity, model?.model ?? null, null);
   if (kept !== null) return ok(kept);
   const wanted: Wanted = { actor, asked, found, inputs, identity };

@@ -1,12 +1,12 @@
 // Asking the network's model: what it is told, what it may cost, and what of its words is let through.
 import { REPLY_TOKENS } from "../../../contract/assistant.ts";
 import { maskContact } from "../../../domain/assistant/mask-contact.ts";
+import { plainReply } from "../../../domain/assistant/plain-reply.ts";
 import { NEUTRAL_ANSWER } from "../../../domain/fair-housing/answers.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Chat, ChatMessage, ChatRefusal, ChatReply, ChatRequest } from "../../platform/ai/chat-provider.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { AssistantDeps, Asker, ChatModel } from "./assistant-deps.ts";
-import { plainReply } from "../../../domain/assistant/plain-reply.ts";
 import { askMetered } from "./metered-chat.ts";
 import { sayFacts } from "./say-facts.ts";
 import type { Spoken, Taken } from "./spoken.ts";

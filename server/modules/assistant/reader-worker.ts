@@ -1,4 +1,7 @@
 // The reader's own thread: it holds the names of all places and the patterns of both languages.
+import { readAnalysis } from "../../../domain/analyses/read-analysis.ts";
+import { toldRemark } from "../../../domain/analyses/told-remark.ts";
+import { vetAnalysis } from "../../../domain/analyses/vet-analysis.ts";
 import { screenText } from "../../../domain/fair-housing/screen-text.ts";
 import { beginConversation } from "../../../domain/qualification/conversation.ts";
 import { buildGazetteer } from "../../platform/geo/gazetteer.ts";
@@ -21,6 +24,13 @@ answerQuestions<ReaderQuestions>({
   },
   async mayShow(text) {
     return screenText(text).verdict === "pass";
+  },
+  async remark(remark) {
+    return toldRemark(remark);
+  },
+  async analysis({ kind, text, bounds }) {
+    const read = readAnalysis(kind, text);
+    return read.ok ? vetAnalysis(read.value, bounds) : read;
   },
   async warm() {
     readMessage({ ...SAMPLE, conversation: beginConversation("en") }, gazetteer);

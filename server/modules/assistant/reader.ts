@@ -1,7 +1,11 @@
 // The thread that reads what people say, from the outside: started by the first question, since most processes never need its patterns
 // and the names of all places.
 import type { Role } from "../../../domain/access/access.ts";
+import type { Analysis, AnalysisKind } from "../../../domain/analyses/analysis.ts";
+import type { Remark } from "../../../domain/analyses/told-remark.ts";
+import type { Bounds } from "../../../domain/analyses/vet-analysis.ts";
 import type { Conversation } from "../../../domain/qualification/conversation.ts";
+import type { Result } from "../../../domain/result.ts";
 import { type QuestionThread, createQuestionThread } from "../../platform/threads/question-thread.ts";
 import type { NextQuestion } from "./ask-next.ts";
 import type { ReadMessage, UnreadMessage } from "./read-message.ts";
@@ -13,6 +17,10 @@ export interface ReaderQuestions {
   readonly next: { readonly asked: { readonly conversation: Conversation; readonly role: Role }; readonly answer: NextQuestion | null };
   /** Whether a text may be shown. */
   readonly mayShow: { readonly asked: string; readonly answer: boolean };
+  /** What of a lead's remark a model may be told; null for nothing. */
+  readonly remark: { readonly asked: Remark; readonly answer: string | null };
+  /** What a model answered for an analysis as it may be shown, or what is wrong with it. */
+  readonly analysis: { readonly asked: { readonly kind: AnalysisKind; readonly text: string; readonly bounds: Bounds }; readonly answer: Result<Analysis, readonly string[]> };
   /** Gets ready for somebody who is about to speak. */
   readonly warm: { readonly asked: null; readonly answer: null };
 }

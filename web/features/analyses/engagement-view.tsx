@@ -1,5 +1,6 @@
 // When, how and about what to speak with the person; times are those of their own clock.
 import type { ReactNode } from "react";
+import { minuteOf } from "../../../domain/analyses/contact-hours.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useNow } from "../../lib/use-now.ts";
@@ -9,13 +10,7 @@ import { Description } from "../../ui/description.tsx";
 import { Sentences } from "./analysis-parts.tsx";
 import type { AnalysisOf } from "./use-analyses.ts";
 
-const MINUTES = 60;
 const MINUTE_MS = 60_000;
-
-function minuteOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return hours * MINUTES + minutes;
-}
 
 export function EngagementView({ analysis: { result, language, time_zone: zone } }: { readonly analysis: AnalysisOf<"engagement"> }): ReactNode {
   const texts = useTexts(ANALYSES_TEXTS);
