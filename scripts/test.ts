@@ -60,8 +60,8 @@ type Run = { readonly projects: readonly string[]; readonly shard?: string };
 /** Side by side, each a run after the other. Journeys wait for pages more than for the processor: two of them leave time for the rest. */
 const LANES: readonly (readonly Run[])[] = [
   [{ projects: ["pure", "web", "server"] }],
-  [{ projects: ["journeys"], shard: "1/2" }, { projects: ["files"] }],
-  [{ projects: ["journeys"], shard: "2/2" }, { projects: ["screens"] }],
+  [{ projects: ["journeys"], shard: "1/2" }, { projects: ["screens"] }],
+  [{ projects: ["journeys"], shard: "2/2" }, { projects: ["files"] }],
 ];
 
 async function runTests({ projects, shard }: Run): Promise<Tally> {
