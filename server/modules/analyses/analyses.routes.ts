@@ -2,7 +2,7 @@
 import * as contract from "../../../contract/analyses.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
-import { PostRateLimit } from "../intake/index.ts";
+import { RateLimit } from "../../platform/http/rate-limit.ts";
 import type { AnalysisDeps } from "./analysis-deps.ts";
 import { makeAnalysis, readAnalyses } from "./make-analysis.ts";
 import { presentAnalysis } from "./present-analysis.ts";
@@ -18,7 +18,7 @@ export function registerAnalyses(host: HttpHost, given: AnalysisRoutesDeps): voi
   const stopping = new AbortController();
   host.app.addHook("preClose", async () => stopping.abort());
   const deps = { ...given, stopping: stopping.signal };
-  const rate = new PostRateLimit();
+  const rate = new RateLimit();
   registerOperation(host, contract.makeLeadAnalysis, async ({ actor, params, body }) => {
     const waitMs = rate.take(actor.id, 1, RATE, deps.now());
     if (waitMs > 0) return refuse({ code: "rate_limited", detail: "That was a lot at once. Wait a moment and try again.", retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS) });

@@ -12,7 +12,7 @@ import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { ThreadUnavailable } from "../../platform/threads/question-thread.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import { PostRateLimit } from "../intake/index.ts";
+import { RateLimit } from "../../platform/http/rate-limit.ts";
 import type { AssistantDeps, Asker, Said } from "./assistant-deps.ts";
 import { beginThread } from "./begin-thread.ts";
 import { correctAnswers } from "./correct-answers.ts";
@@ -39,7 +39,7 @@ export function registerAssistant(host: HttpHost, given: AssistantRoutesDeps): v
   const stopping = new AbortController();
   host.app.addHook("preClose", async () => stopping.abort());
   const deps = { ...given, stopping: stopping.signal };
-  const rate = new PostRateLimit();
+  const rate = new RateLimit();
   const askerOf = (actor: Actor, request: FastifyRequest): Asker => ({
     actor, sessionHash: deps.vault.hashText("assistant session", deps.sessionKeyOf(request) ?? actor.id), read: ownCall(host.app, request),
   });

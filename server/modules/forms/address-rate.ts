@@ -1,15 +1,15 @@
 // How often one address may look at forms and post them: generous for an office behind one address, too little for a flood.
 import type { Refusal } from "../../platform/http/refusal.ts";
-import { type PostRate, PostRateLimit } from "../intake/index.ts";
+import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 
 const RATES = {
   look: { perSecond: 5, burst: 100 },
   post: { perSecond: 0.2, burst: 20 },
-} as const satisfies Readonly<Record<string, PostRate>>;
+} as const satisfies Readonly<Record<string, Rate>>;
 
 /** Addresses stand in this process's memory alone, and only so long. */
 export class AddressRate {
-  readonly #limit = new PostRateLimit();
+  readonly #limit = new RateLimit();
   readonly #now: () => number;
 
   constructor(now: () => number) {

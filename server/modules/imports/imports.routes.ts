@@ -7,8 +7,9 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, STREAMED, registerOperation } from "../../platform/http/register-operation.ts";
+import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 import { recordActivity } from "../activity/index.ts";
-import { type IntakeDeps, type PostRate, PostRateLimit, presentAnswer, tryLead } from "../intake/index.ts";
+import { type IntakeDeps, presentAnswer, tryLead } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import { exportFailures } from "./export-failures.ts";
 import { type ImportRecord, findImport, listImports } from "./import.store.ts";
@@ -17,11 +18,11 @@ import { type ImportDeps, cancelImport, checkReading, makeImport, putPart, start
 
 export interface ImportRoutesDeps extends ImportDeps {
   readonly intake: IntakeDeps;
-  readonly postRate: () => PostRate;
+  readonly postRate: () => Rate;
 }
 
 export function registerImports(host: HttpHost, deps: ImportRoutesDeps): void {
-  const limit = new PostRateLimit();
+  const limit = new RateLimit();
   const present = (actor: Actor) => (row: ImportRecord): contract.Import => presentImport(row, { run: can(actor, "run", "import", { accountId: row.account_id }) });
   const presented = (actor: Actor, written: Result<ImportRecord, Refusal>): Result<contract.Import, Refusal> => (written.ok ? ok(present(actor)(written.value)) : written);
   const find = async (actor: Actor, id: string): Promise<Result<ImportRecord, Refusal>> => {

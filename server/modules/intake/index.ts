@@ -1,5 +1,4 @@
 // The intake: posts in, answers out.
 export { registerIntake } from "./intake.routes.ts";
-export { type PostRate, PostRateLimit } from "./post-rate.ts";
 export { presentAnswer } from "./present-answer.ts";
 export { type ArrivalDeps, type IntakeDeps, forcedAnswer, makeArrival, submitLead, tryLead } from "./submit-lead.ts";

@@ -8,15 +8,15 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { bearerKey } from "../../platform/http/actor.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { type Refusal, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
+import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 import { LeadFailed, TooBusy } from "../market/index.ts";
 import type { SourceCaller, SourceKeys } from "../sources/index.ts";
-import { type PostRate, PostRateLimit } from "./post-rate.ts";
 import { presentAnswer, presentFailure } from "./present-answer.ts";
 import { type IntakeDeps, type SubmitResult, submitLead } from "./submit-lead.ts";
 
 export interface IntakeRoutesDeps extends IntakeDeps {
   readonly sourceKeys: SourceKeys;
-  readonly postRate: () => PostRate;
+  readonly postRate: () => Rate;
 }
 
 const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempotency-Key was used with another request. Send a new key, or the request as it was." };
@@ -28,7 +28,7 @@ const BATCH_PART = 512;
 
 /** Adds `POST /v1/leads` and `POST /v1/leads/batch`. */
 export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
-  const limit = new PostRateLimit();
+  const limit = new RateLimit();
   const admit = async (found: Promise<Result<SourceCaller, Refusal>>, count: number): Promise<Result<SourceCaller, Refusal>> => {
     const caller = await found;
     if (!caller.ok) return caller;

@@ -5,14 +5,14 @@ import { deviceOf, hasSubIds, isBot, leadTo, refererHostOf, subIdsOf } from "../
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { HttpServer } from "../../platform/http/http-server.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import { type PostRate, PostRateLimit } from "../intake/index.ts";
+import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 import { ClickLog, type Seen, dayOf } from "./click-log.ts";
 import type { NewClick } from "./click.store.ts";
 import { type OpenLink, findLinkByCode } from "./link.store.ts";
 import { Visitors } from "./visitors.ts";
 
 /** Of one visitor's address, and of one link: faster than that nobody clicks, and what comes beyond is led on unnoted. */
-const RATES = { address: { perSecond: 2, burst: 60 }, link: { perSecond: 200, burst: 2_000 } } as const satisfies Readonly<Record<string, PostRate>>;
+const RATES = { address: { perSecond: 2, burst: 60 }, link: { perSecond: 200, burst: 2_000 } } as const satisfies Readonly<Record<string, Rate>>;
 /** How long a changed link may go unnoticed. */
 const KEEP_MS = 1_000;
 const MOST_KEPT = 10_000;
@@ -32,7 +32,7 @@ export interface OpenLinkDeps {
 export function registerOpenLinks(app: HttpServer, deps: OpenLinkDeps): void {
   const log = new ClickLog({ pool: deps.pool, onError: (error) => deps.onError(error, "clicks could not be written down") });
   const visitors = new Visitors();
-  const rate = new PostRateLimit();
+  const rate = new RateLimit();
   const find = rememberedLinks(deps);
 
   app.get("/t/:code", { exposeHeadRoute: false }, async (request, reply) => {

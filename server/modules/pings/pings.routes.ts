@@ -6,7 +6,7 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { bearerKey } from "../../platform/http/actor.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
-import { type PostRate, PostRateLimit } from "../intake/index.ts";
+import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 import { TooBusy } from "../market/index.ts";
 import type { SourceKeys } from "../sources/index.ts";
 import { PingAllowances } from "./ping-allowances.ts";
@@ -15,7 +15,7 @@ import { type PingCall, type PingDeps, submitPing, submitPingPost } from "./subm
 
 export interface PingRoutesDeps extends PingDeps {
   readonly sourceKeys: SourceKeys;
-  readonly postRate: () => PostRate;
+  readonly postRate: () => Rate;
 }
 
 const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempotency-Key was used with another request. Send a new key, or the request as it was." };
@@ -24,7 +24,7 @@ const BUSY: Refusal = { code: "unavailable", detail: "More is waiting than can b
 
 /** Adds `POST /v1/pings` and `POST /v1/pings/{id}/post`. */
 export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
-  const rate = new PostRateLimit();
+  const rate = new RateLimit();
   const allowances = new PingAllowances();
 
   const admit = async (key: string | null | undefined, record: PingCall["record"], ip: string): Promise<Result<PingCall, Refusal>> => {

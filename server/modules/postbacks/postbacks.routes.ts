@@ -11,8 +11,8 @@ import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
+import { RateLimit } from "../../platform/http/rate-limit.ts";
 import { recordActivity } from "../activity/index.ts";
-import { PostRateLimit } from "../intake/index.ts";
 import { makeCall } from "./make-call.ts";
 import * as calls from "./postback-call.store.ts";
 import * as store from "./postback.store.ts";
@@ -81,7 +81,7 @@ export function registerPostbacks(host: HttpHost, deps: PostbackRoutesDeps): voi
 }
 
 function registerTry(host: HttpHost, deps: PostbackRoutesDeps): void {
-  const rate = new PostRateLimit();
+  const rate = new RateLimit();
   registerOperation(host, contract.tryPostback, async ({ actor, body: { address, event, method = "GET", expects = null } }) => {
     if (!can(actor, "update", "postback", { accountId: actor.accountId })) return refuse(FORBIDDEN);
     const problems = checkAddress(address.trim(), deps.allowsLoopback);

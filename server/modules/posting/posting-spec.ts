@@ -6,7 +6,7 @@ import { FIELD_NOTES, FIELD_WORDS, examplePost, fieldsByNeed, needOf } from "../
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
 import { POST_REASONS } from "../../../domain/lead/vocabulary.ts";
 import { makeProblem } from "../../platform/http/problem.ts";
-import type { PostRate } from "../intake/index.ts";
+import type { Rate } from "../../platform/http/rate-limit.ts";
 import type { KeyedSourceRow } from "../sources/index.ts";
 
 /** What a call may be refused with before it is read as a lead. */
@@ -15,7 +15,7 @@ const PROBLEMS = [
 ] as const satisfies readonly ProblemCode[];
 
 /** The page of a source: nothing in it is the source's secret. */
-export function postingSpecOf(row: KeyedSourceRow, networkName: string, rate: PostRate): PostingSpec {
+export function postingSpecOf(row: KeyedSourceRow, networkName: string, rate: Rate): PostingSpec {
   return {
     network_name: networkName,
     source: {

@@ -8,7 +8,8 @@ import { bearerKey } from "../../platform/http/actor.ts";
 import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { type IntakeDeps, type PostRate, PostRateLimit, presentAnswer, tryLead } from "../intake/index.ts";
+import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
+import { type IntakeDeps, presentAnswer, tryLead } from "../intake/index.ts";
 import { type KeyedSourceRow, type SourceKeys, callerOf, findSource, findSourceByPostingToken } from "../sources/index.ts";
 import type { CallLog } from "./call-log.ts";
 import type { CallRow } from "./call-log.store.ts";
@@ -19,7 +20,7 @@ export interface PostingDeps extends IntakeDeps {
   readonly pool: Queryable;
   readonly sourceKeys: SourceKeys;
   readonly calls: CallLog;
-  readonly postRate: () => PostRate;
+  readonly postRate: () => Rate;
   readonly onError: (error: unknown, what: string) => void;
 }
 
@@ -29,11 +30,11 @@ const OPERATIONS: Readonly<Record<string, Parameters<typeof notedCalls>[0] | und
 };
 
 /** A page's trials: as fast as a person tries, and no way to find out prices by the thousand. */
-const TRY_RATE: PostRate = { perSecond: 2, burst: 20 };
+const TRY_RATE: Rate = { perSecond: 2, burst: 20 };
 
 export function registerPosting(host: HttpHost, deps: PostingDeps): void {
   noteCalls(host, deps);
-  const limit = new PostRateLimit();
+  const limit = new RateLimit();
   const sourceOf = async (token: string): Promise<Result<KeyedSourceRow, Refusal>> => {
     const row = await findSourceByPostingToken(deps.pool, token);
     return row === null || row.account_status === "suspended" ? refuse(NOT_FOUND) : ok(row);
