@@ -12,7 +12,8 @@ export type Turn =
 /** `identity` asks whether somebody human or which model is there; `stop` wants to be asked no more. */
 export type Talk = "greeting" | "thanks" | "goodbye" | "help" | "identity" | "start_over" | "stop";
 
-export type Screen = "dashboard" | "campaigns" | "new_campaign" | "settings" | "billing" | "leads" | "earnings" | "users" | "marketplace" | "activity" | "docs";
+export const SCREENS = ["dashboard", "campaigns", "new_campaign", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity", "docs"] as const;
+export type Screen = (typeof SCREENS)[number];
 
 export const DATA_TOPICS = [
   "leads", "sold", "bought", "spend", "earned", "volume", "revenue", "balance", "payable", "returns", "campaigns", "sources", "listings", "demand",
@@ -25,7 +26,8 @@ export const NAMED_PERIODS = [
 ] as const;
 export type NamedPeriod = (typeof NAMED_PERIODS)[number];
 
-export type Grouping = "campaign" | "source" | "state" | "affiliate" | "buyer" | "reason";
+export const GROUPINGS = ["campaign", "source", "state", "affiliate", "buyer", "reason"] as const;
+export type Grouping = (typeof GROUPINGS)[number];
 
 export interface DataQuestion {
   readonly topic: DataTopic;

@@ -116,6 +116,24 @@ describe("its answer", () => {
     expect(model.seen).toHaveLength(3);
   });
 
+  it("is asked for without tools where the server takes none, from then on at once; a refusal of something else switches nothing off", async () => {
+    const toolsIn = (): readonly boolean[] => model.seen.map(({ body }) => (body as ChatBody).tools !== undefined);
+    model.behaviour = status(400);
+    expect((await say("Tell me something about lofts.")).status).toBe(502);
+    expect(toolsIn()).toEqual([true, false]);
+    model.behaviour = says("Lofts are open plan.");
+    expect(contentOf(await say("Tell me something about lofts again."))).toBe("Lofts are open plan.");
+    expect(toolsIn()).toEqual([true, false, true]);
+    const refused = status(400);
+    const spoken = says("Ranches are on one floor.");
+    model.behaviour = (response, body) => (body.tools === undefined ? spoken : refused)(response, body);
+    expect(contentOf(await say("Tell me something about ranches."))).toBe("Ranches are on one floor.");
+    expect(contentOf(await say("Tell me more about ranches."))).toBe("Ranches are on one floor.");
+    expect(toolsIn().slice(3)).toEqual([true, false, false]);
+    // Not for the tests that follow.
+    await set({ model: "gpt-4-again" });
+  });
+
   it("leaves the rest of the network as it was while it breaks", async () => {
     model.behaviour = huge(MEGABYTES_10);
     const [broken, fine] = await Promise.all([say("hello"), call(person, "GET", "/wallet")]);

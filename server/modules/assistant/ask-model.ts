@@ -1,4 +1,5 @@
 // Asking the network's model: what it is told, what it may cost, and what of its words is let through.
+import type { Role } from "../../../domain/access/access.ts";
 import { REPLY_TOKENS } from "../../../contract/assistant.ts";
 import { maskContact } from "../../../domain/assistant/mask-contact.ts";
 import { plainReply } from "../../../domain/assistant/plain-reply.ts";
@@ -54,15 +55,18 @@ type Ask = (request: ChatRequest) => Promise<Result<ChatReply, ChatRefusal> | "u
 async function exchangeWith(chat: Chat, messages: readonly ChatMessage[], context: ToolContext, askPaid: Ask): Promise<Exchange | "used_up" | "failed"> {
   const said = [...messages];
   const found: Found[] = [];
+  let isRefused = false;
   for (let round = 0; ; round += 1) {
-    const tools = round < MOST_ROUNDS && !withoutTools.has(chat) ? { tools: TOOL_OFFERS } : {};
+    const tools = round < MOST_ROUNDS && !isRefused && !withoutTools.has(chat) ? { tools: TOOL_OFFERS } : {};
     const answer = await askPaid({ messages: said, maxTokens: REPLY_TOKENS, ...tools });
     if (answer === "used_up") return answer;
     if (!answer.ok) {
       if (answer.error.failure !== "bad_request" || !("tools" in tools)) return "failed";
-      withoutTools.add(chat);
+      isRefused = true;
       continue;
     }
+    // It answers without, so it was the tools that it did not take.
+    if (isRefused) withoutTools.add(chat);
     const { toolCalls, content } = answer.value;
     if (toolCalls.length === 0 || !("tools" in tools)) return { reply: answer.value, found };
     const calls = toolCalls.slice(0, MOST_CALLS);
@@ -76,7 +80,7 @@ async function exchangeWith(chat: Chat, messages: readonly ChatMessage[], contex
 }
 
 /** A system instruction, what was said last, and the person's words: the last message is theirs. */
-function messagesFor({ networkName }: AssistantDeps, role: "advertiser" | "affiliate" | "admin", { thread: { conversation }, earlier, said }: Taken): readonly ChatMessage[] {
+function messagesFor({ networkName }: AssistantDeps, role: Role, { thread: { conversation }, earlier, said }: Taken): readonly ChatMessage[] {
   const words = wordsOf("en");
   const facts = sayFacts(conversation.slots, Object.keys(conversation.slots) as (keyof typeof conversation.slots)[], words);
   const history = earlier.filter(({ id, kind }) => kind !== "apology" && id !== said.id).slice(-EARLIER_MESSAGES).map(({ sender, text }): ChatMessage => ({ role: sender === "user" ? "user" : "assistant", content: maskContact(text) }));

@@ -5,7 +5,7 @@ import { Check } from "typebox/value";
 import type { AssistantLink, AssistantProposal } from "../../../contract/assistant.ts";
 import { enumOf } from "../../../contract/schema.ts";
 import { maskContact } from "../../../domain/assistant/mask-contact.ts";
-import { type ChangeWish, DATA_TOPICS, type DataQuestion, NAMED_PERIODS, type Screen } from "../../../domain/assistant/turns.ts";
+import { type ChangeWish, DATA_TOPICS, type DataQuestion, GROUPINGS, NAMED_PERIODS, SCREENS, type Screen } from "../../../domain/assistant/turns.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import type { ToolCall, ToolOffer } from "../../platform/ai/chat-provider.ts";
@@ -37,11 +37,10 @@ interface Tool {
 const MOST_LEADS = 10;
 /** Of one result, so many letters go back to the model. */
 const MOST_LETTERS = 4_000;
-const SCREENS = ["dashboard", "campaigns", "new_campaign", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity", "docs"] as const satisfies readonly Screen[];
 const state = enumOf(US_STATES.map(({ code }) => code));
 
 const Figures = Type.Object({
-  topic: enumOf(DATA_TOPICS), period: Type.Optional(enumOf(NAMED_PERIODS)), by: Type.Optional(enumOf(["campaign", "source", "state", "affiliate", "buyer", "reason"])), rank: Type.Optional(enumOf(["most", "least"])),
+  topic: enumOf(DATA_TOPICS), period: Type.Optional(enumOf(NAMED_PERIODS)), by: Type.Optional(enumOf(GROUPINGS)), rank: Type.Optional(enumOf(["most", "least"])),
   states: Type.Optional(Type.Array(state, { maxItems: 10 })), tier: Type.Optional(enumOf(TIERS)), side: Type.Optional(enumOf(LEAD_SIDES)),
 }, { additionalProperties: false });
 const Leads = Type.Object({
