@@ -779,7 +779,7 @@ export interface paths {
         get: operations["getForm"];
         /**
          * Set a hosted form
-         * @description Replaces the form, or makes it when there is none with this id: choose a new uuid for it. It gets a source of the same id and is live at once. The id of a source of kind form that has no form yet gives it one.
+         * @description Replaces the form, or makes it when there is none with this id: choose a new uuid for it. It gets a source of the same id and is live at once. The id of a source of kind form or chat that has no form yet gives it one.
          */
         put: operations["setForm"];
         post?: never;
@@ -878,6 +878,26 @@ export interface paths {
          * @description What a person sent is checked, scored and distributed as a lead of the form's source. What no person can have sent (too fast, without a `start` of ours, with the hidden field filled in) is answered the same way, and nothing becomes of it.
          */
         post: operations["postForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public-forms/{slug}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something to a form that asks in a conversation
+         * @description A program of the network's answers, by rules and without a model; it says so itself. Nothing of the conversation is kept: it travels with its visitor, sealed, and becomes a lead only by the form that it ends in.
+         */
+        post: operations["talkToForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4345,10 +4365,12 @@ export interface components {
             id: string;
             /** Format: uuid */
             account_id: string;
-            /** @description Where it stands: /f/{slug}. */
+            /** @description Where it stands: /f/{slug}, as a conversation /c/{slug}. */
             slug: string;
             /** @description Of the form and of its source; visitors do not see it. */
             name: string;
+            /** @enum {string} */
+            kind: "form" | "chat";
             /** @enum {string} */
             language: "en" | "es";
             /** @enum {string} */
@@ -4425,6 +4447,11 @@ export interface components {
             /** @description Of the form and of its source; visitors do not see it. */
             name: string;
             /**
+             * @description chat: it asks in a conversation that ends in the form. Of its source, so it cannot be changed later. Default: form.
+             * @enum {string}
+             */
+            kind?: "form" | "chat";
+            /**
              * @description Default: en.
              * @enum {string}
              */
@@ -4472,6 +4499,11 @@ export interface components {
         FormPatch: {
             /** @description Of the form and of its source; visitors do not see it. */
             name?: string;
+            /**
+             * @description chat: it asks in a conversation that ends in the form. Of its source, so it cannot be changed later. Default: form.
+             * @enum {string|null}
+             */
+            kind?: "form" | "chat" | null;
             /**
              * @description Default: en.
              * @enum {string|null}
@@ -6164,6 +6196,11 @@ export interface components {
             /** @description False while its source is paused: nothing can be sent. */
             is_open: boolean;
             network_name: string;
+            /**
+             * @description chat: it can be talked to.
+             * @enum {string}
+             */
+            kind: "form" | "chat";
             /** @enum {string} */
             language: "en" | "es";
             /** @enum {string} */
@@ -7143,6 +7180,54 @@ export interface components {
             /** @enum {string} */
             unit: "cents" | "count" | "basis_points" | "seconds";
             states: components["schemas"]["StateFigure"][];
+        };
+        TalkAnswer: {
+            reply: string;
+            /** @description To be put one second after the reply; null when nothing is left to ask. */
+            question: {
+                text: string;
+                /** @description Answers to choose from; any other may be typed. */
+                suggestions: string[];
+            } | null;
+            /** @description The conversation as it stands, sealed: send it with what is said next. It is kept nowhere else. */
+            state: string;
+            /** @description The form's answers that the conversation comes to so far. */
+            answers: {
+                /** @description As the form takes it. */
+                side?: string;
+                /** @description As the form takes it. */
+                property_type?: string;
+                /** @description As the form takes it. */
+                zip_code?: string;
+                /** @description As the form takes it. */
+                price_range?: string;
+                /** @description As the form takes it. */
+                timing?: string;
+                /** @description As the form takes it. */
+                beds?: string;
+                /** @description As the form takes it. */
+                baths?: string;
+                /** @description As the form takes it. */
+                finance_status?: string;
+                /** @description As the form takes it. */
+                agent_status?: string;
+                /** @description As the form takes it. */
+                address?: string;
+                /** @description As the form takes it. */
+                comments?: string;
+                /** @description As the form takes it. */
+                first_name?: string;
+                /** @description As the form takes it. */
+                last_name?: string;
+                /** @description As the form takes it. */
+                phone?: string;
+                /** @description As the form takes it. */
+                email?: string;
+                /** @description As the form takes it. */
+                consent?: string;
+            };
+            /** @description The person asked for the form: show it, with the answers filled in. */
+            wants_form: boolean;
         };
         TestedProvider: {
             ok: boolean;
@@ -9836,6 +9921,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormAnswer"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["window_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    talkToForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the form's address. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start": "1.lx2k9.0f3a…",
+                 *       "said": "I want to sell my condo in Tampa, about 400k"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description `start` of the form as it was read: which version was shown, and when. Nobody else can make one. */
+                    start: string;
+                    said: string;
+                    /** @description `state` of the last answer. Absent: the conversation begins. */
+                    state?: string;
+                    /**
+                     * Format: date
+                     * @description The day where the person is, as YYYY-MM-DD. Default: today in UTC.
+                     */
+                    today?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the program says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkAnswer"];
                 };
             };
             400: components["responses"]["malformed"];

@@ -1,6 +1,6 @@
 // Hosted forms: a page of the network's that asks people for their request and posts it to a source of the affiliate's.
 import { type Static, Type } from "typebox";
-import { FORM_ACCENTS, FORM_GROUNDS, FORM_LANGUAGES, FORM_LIMITS, FORM_SIDES, OPTIONAL_QUESTIONS } from "../domain/forms/form-document.ts";
+import { FORM_ACCENTS, FORM_GROUNDS, FORM_KINDS, FORM_LANGUAGES, FORM_LIMITS, FORM_SIDES, OPTIONAL_QUESTIONS } from "../domain/forms/form-document.ts";
 import { defineCollection, listQueryOf, textField, timeField, uuidField } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf, mergePatchOf, pageOf } from "./schema.ts";
@@ -20,6 +20,7 @@ const words = (most: number, description: string) => Type.Optional(Type.String({
 export const FormDocument = closed(
   {
     name: Type.String({ minLength: 1, maxLength: FORM_LIMITS.name, description: "Of the form and of its source; visitors do not see it." }),
+    kind: Type.Optional(enumOf(FORM_KINDS, { description: "chat: it asks in a conversation that ends in the form. Of its source, so it cannot be changed later. Default: form." })),
     language: Type.Optional(enumOf(FORM_LANGUAGES, { description: "Default: en." })),
     accent: Type.Optional(enumOf(FORM_ACCENTS, { description: "Default: spruce." })),
     ground: Type.Optional(enumOf(FORM_GROUNDS, { description: "auto follows the visitor's system. Default: auto." })),
@@ -54,9 +55,9 @@ export const Form = Type.Object(
   {
     id: Uuid,
     account_id: Uuid,
-    slug: Type.String({ description: "Where it stands: /f/{slug}." }),
+    slug: Type.String({ description: "Where it stands: /f/{slug}, as a conversation /c/{slug}." }),
     ...FormDocument.properties,
-    language: enumOf(FORM_LANGUAGES), accent: enumOf(FORM_ACCENTS), ground: enumOf(FORM_GROUNDS), headline: Type.String(), intro: Type.String(), thanks: Type.String(),
+    kind: enumOf(FORM_KINDS), language: enumOf(FORM_LANGUAGES), accent: enumOf(FORM_ACCENTS), ground: enumOf(FORM_GROUNDS), headline: Type.String(), intro: Type.String(), thanks: Type.String(),
     sides: Type.Array(enumOf(FORM_SIDES)), questions: Type.Array(enumOf(OPTIONAL_QUESTIONS)), named_sellers: Type.Array(Type.String()),
     status: enumOf(SOURCE_STATUSES, { description: "Of its source, which has the form's id: paused, the form says that it is closed." }),
     consent_text: Type.String({ description: "Word for word what people agree to." }),
@@ -97,7 +98,7 @@ export const getForm = defineOperation({
 
 export const setForm = defineOperation({
   method: "PUT", path: "/v1/forms/{id}", operationId: "setForm", tags: ["Sources"], summary: "Set a hosted form",
-  description: "Replaces the form, or makes it when there is none with this id: choose a new uuid for it. It gets a source of the same id and is live at once. The id of a source of kind form that has no form yet gives it one.",
+  description: "Replaces the form, or makes it when there is none with this id: choose a new uuid for it. It gets a source of the same id and is live at once. The id of a source of kind form or chat that has no form yet gives it one.",
   access: ["session", "key"], request: { ...one, body: FormDocument }, responses: answer,
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
   example: { name: "Home value", headline: "What is your home worth?", sides: ["seller"] },

@@ -2,7 +2,7 @@
 import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
 import { registerActivity } from "./modules/activity/index.ts";
 import { type AnalysisRoutesDeps, registerAnalyses } from "./modules/analyses/index.ts";
-import { type AssistantRoutesDeps, createAssistantJobs, createProvider, createReader, readAnswers, registerAssistant, tellThread } from "./modules/assistant/index.ts";
+import { type AssistantRoutesDeps, type Reader, createAssistantJobs, createProvider, createReader, readAnswers, registerAssistant, tellThread } from "./modules/assistant/index.ts";
 import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { type DraftWorkDeps, createDraftJobs, createDraftLinks, registerLeadDrafts } from "./modules/drafts/index.ts";
@@ -40,7 +40,7 @@ import { separateKeys } from "./platform/crypto/separate-keys.ts";
 import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
 import { toCallingRule } from "../domain/calling/calling-rules.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
-import { buildPlaceSearch } from "./platform/geo/place-search.ts";
+import { type FindPlaces, buildPlaceSearch } from "./platform/geo/place-search.ts";
 import { buildZipCircles } from "./platform/geo/zip-circles.ts";
 import { buildPlaceFinder, readZips } from "./platform/geo/zip-table.ts";
 import { createActorResolver } from "./platform/http/actor.ts";
@@ -72,11 +72,11 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
   const realtime = buildRealtime(context, { keyOf: ({ headers }) => identity.sessionKeyOf(headers), findOpen: identity.findOpenSessions }, onError);
   const intake = { market, vault, findPlace, networkName, scoreSettings, now };
-  const { drafts, forms } = buildForms(context, { intake, networkName, defaults: sourceDefaults, assistantVault, onError });
   const lookups = { findZipCentre: findPlace, findPlace };
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
   const shelf = createShelfThread(context.databaseUrl, (error) => onError(error, "the marketplace's thread broke and is started again"));
   const reader = createReader((error) => onError(error, "the thread that reads what people say broke and is started again"));
+  const { drafts, forms } = buildForms(context, { intake, networkName, defaults: sourceDefaults, assistantVault, reader, searchPlaces: places.searchPlaces, onError });
   const posting = createPosting({ pool, now, onError });
   const call = createOutboundCall({ allowsLoopback: config.allowLoopback, now });
   const demo = createDemo(context, { rules, intake, payeeVault, lookups, forms, createUser: identity.createUser, now });
@@ -169,13 +169,13 @@ function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, ana
   registerAnalyses(host, { ...deps, ...analyses, provider, reader: assistant.reader });
 }
 
-type FormParts = Pick<FormDeps, "networkName" | "defaults"> & { readonly intake: IntakeDeps; readonly assistantVault: ContactVault; readonly onError: OnError };
+type FormParts = Pick<FormDeps, "networkName" | "defaults"> & { readonly intake: IntakeDeps; readonly assistantVault: ContactVault; readonly reader: Reader; readonly searchPlaces: FindPlaces; readonly onError: OnError };
 
 /** Hosted forms, and the drafts of leads that are confirmed on them. */
-function buildForms({ pool, publicUrl }: ServerContext, { intake, networkName, defaults, assistantVault, onError }: FormParts): { readonly drafts: DraftWorkDeps; readonly forms: FormDeps & PublicFormDeps } {
+function buildForms({ pool, publicUrl }: ServerContext, { intake, networkName, defaults, assistantVault, reader, searchPlaces, onError }: FormParts): { readonly drafts: DraftWorkDeps; readonly forms: FormDeps & PublicFormDeps } {
   const { now } = intake;
   const drafts: DraftWorkDeps = { pool, now, intake, tellThread: (db, thread, news) => tellThread(db, { vault: assistantVault, now }, thread, news), onError };
-  return { drafts, forms: { pool, now, defaults, networkName, publicUrl, intake, drafts: createDraftLinks(drafts) } };
+  return { drafts, forms: { pool, now, defaults, networkName, publicUrl, intake, reader, searchPlaces, talkVault: assistantVault, drafts: createDraftLinks(drafts) } };
 }
 
 interface FormSurroundings {

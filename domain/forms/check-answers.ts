@@ -2,7 +2,7 @@
 import { readEmail, readName, readPhone, readStreet } from "../lead/read-contact.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
 import {
-  AGENT_CHOICES, type AnswerField, type Answers, BATHS_CHOICES, BEDS_CHOICES, FINANCE_CHOICES, TIMING_CHOICES, TYPE_CHOICES, UNSURE, rangesFor, sideOf, stepsOf,
+  AGENT_CHOICES, type AnswerField, type Answers, BATHS_CHOICES, BEDS_CHOICES, FINANCE_CHOICES, TIMING_CHOICES, TYPE_CHOICES, UNSURE, rangeOf, sideOf, stepsOf,
 } from "./form-steps.ts";
 
 /** `missing`: nothing there. `wrong`: not one of the choices, or not readable. `unknown_place`: no such ZIP. */
@@ -35,7 +35,7 @@ function checkAnswer(document: FormDocument, answers: Answers, field: AnswerFiel
     case "side": return oneOf(document.sides, true);
     case "property_type": return oneOf([...TYPE_CHOICES, UNSURE], true);
     case "zip_code": return value === "" ? "missing" : !/^\d{5}$/.test(value) ? "wrong" : knowsZip(value) ? null : "unknown_place";
-    case "price_range": return oneOf([...rangesFor(sideOf(document, answers) ?? "").map(({ id }) => id), UNSURE], true);
+    case "price_range": return value === "" ? "missing" : value === UNSURE || rangeOf(sideOf(document, answers) ?? "", value) !== null ? null : "wrong";
     case "timing": return oneOf([...TIMING_CHOICES, UNSURE], true);
     case "beds": return oneOf(BEDS_CHOICES, false);
     case "baths": return oneOf(BATHS_CHOICES, false);

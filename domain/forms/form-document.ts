@@ -1,5 +1,14 @@
 // A hosted form as its affiliate writes it: what it asks of whom, in which language and colours, and who may buy what it brings.
-import type { LeadSide } from "../lead/vocabulary.ts";
+import type { LeadSide, SourceKind } from "../lead/vocabulary.ts";
+
+/** How a form asks: one question after the other, or in a conversation that leads to the same questions. Its source is of this kind. */
+export const FORM_KINDS = ["form", "chat"] as const satisfies readonly SourceKind[];
+export type FormKind = (typeof FORM_KINDS)[number];
+
+/** Where a form stands on its network's host. */
+export function pathOfForm(kind: SourceKind, slug: string): string {
+  return `/${kind === "chat" ? "c" : "f"}/${slug}`;
+}
 
 /** Who a form may ask for; the order is that in which it offers them. */
 export const FORM_SIDES = ["seller", "buyer", "buyer_and_seller", "renter", "investor_seller"] as const satisfies readonly LeadSide[];

@@ -1,7 +1,7 @@
 // From a form's answers to the record that is posted for the person, with the consent as it was shown.
 import { CONSENT_CHANNEL_LIST } from "./consent-text.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
-import { type AnswerField, type Answers, UNSURE, isStepFor, rangesFor, sideOf, stepsOf } from "./form-steps.ts";
+import { type AnswerField, type Answers, UNSURE, isStepFor, rangeOf, sideOf, stepsOf } from "./form-steps.ts";
 
 /** What the address of a form says of where its visitor came from, and its lead is posted with. */
 export const CARRIED = ["sub1", "sub2", "sub3", "sub4", "sub5", "click_id"] as const;
@@ -30,7 +30,7 @@ const PLAIN = ["property_type", "zip_code", "timing", "beds", "baths", "finance_
 export function leadOfForm(document: FormDocument, answers: Answers, visit: FormVisit): Readonly<Record<string, string>> {
   const side = sideOf(document, answers) ?? "unknown";
   const asked = new Set(stepsOf(document, side).flatMap((step) => step.fields));
-  const range = rangesFor(side).find(({ id }) => id === answers.price_range);
+  const range = rangeOf(side, answers.price_range?.trim());
   const given = (name: string, value: string | number | null | undefined): Record<string, string> => (value === null || value === undefined || value === "" || value === UNSURE ? {} : { [name]: String(value) });
   return {
     ...Object.assign({}, ...PLAIN.filter((field) => asked.has(field)).map((field) => given(field, answers[field]?.trim()))) as Record<string, string>,

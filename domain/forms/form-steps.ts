@@ -70,6 +70,27 @@ export const RENT_RANGES = rangesBetween("rent", [1_000, 1_500, 2_000, 3_000]);
 /** The answer of who cannot tell. */
 export const UNSURE = "unsure";
 
+const OWN_RANGE = /^(sale|rent)_own_(\d{0,10})-(\d{0,10})$/;
+const MOST_DOLLARS = 1_000_000_000;
+
+/** A range of somebody's own, in whole dollars: what a person said in words need not be one of the choices. Null where it has no end, or none that can be. */
+export function ownRange(side: string, min: number | null, max: number | null): PriceRange | null {
+  const ends = [min, max].filter((end) => end !== null);
+  const isOne = ends.length > 0 && ends.every((end) => Number.isInteger(end) && end > 0 && end <= MOST_DOLLARS) && (min === null || max === null || min <= max);
+  return isOne ? { id: `${side === "renter" ? "rent" : "sale"}_own_${min ?? ""}-${max ?? ""}`, min, max } : null;
+}
+
+/** The range of an answer: one of those that the side is offered, or one of its own. Null for any other text. */
+export function rangeOf(side: string, id: string | undefined): PriceRange | null {
+  const offered = rangesFor(side).find((range) => range.id === id);
+  if (offered !== undefined || id === undefined) return offered ?? null;
+  const [, , min, max] = OWN_RANGE.exec(id) ?? [];
+  if (min === undefined || max === undefined) return null;
+  const own = ownRange(side, min === "" ? null : Number(min), max === "" ? null : Number(max));
+  // Written as we write it, and for this side.
+  return own?.id === id ? own : null;
+}
+
 /** The ranges that are offered to a side. */
 export function rangesFor(side: string): readonly PriceRange[] {
   return side === "renter" ? RENT_RANGES : SALE_RANGES;

@@ -3,6 +3,15 @@ import type { AnswerProblem } from "./check-answers.ts";
 import type { FormDocument } from "./form-document.ts";
 import type { Answers } from "./form-steps.ts";
 
+/** What the visitor of a conversation finds. */
+export interface TalkOpening {
+  /** Who speaks: a program. */
+  readonly disclosure: string;
+  /** Where the form stands alone. */
+  readonly formAddress: string;
+  readonly question: { readonly text: string; readonly suggestions: readonly string[] };
+}
+
 export interface FormView {
   readonly slug: string;
   readonly networkName: string;
@@ -12,6 +21,8 @@ export interface FormView {
   readonly start: string;
   /** `closed`: its source is paused. `gone`: there is no such form. `used`, `void`: the link of a draft that was confirmed, or that does not work any more. */
   readonly state: "asking" | "thanked" | "closed" | "gone" | "used" | "void";
+  /** What a form that asks in a conversation says first; null where it asks step by step. */
+  readonly talk: TalkOpening | null;
   /** Somebody else filled it in: it is shown whole, to be checked. */
   readonly isDraft: boolean;
   /** Where the page's own form is posted, with all that its address says. */

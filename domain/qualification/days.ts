@@ -26,6 +26,12 @@ export function addDays(written: string, days: number): string {
   return new Date(Date.parse(written) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The day that somebody says it is, where that can be: no place on earth is further than a day from UTC's. Else the day of `nowMs` in UTC. */
+export function dayNear(said: string | undefined, nowMs: number): string {
+  const ours = new Date(nowMs).toISOString().slice(0, 10);
+  return said !== undefined && said >= addDays(ours, -1) && said <= addDays(ours, 1) ? said : ours;
+}
+
 export function addMonths(written: string, months: number): string {
   const { year, month, day } = readDay(written);
   return writeDay({ year, month: month + months, day });

@@ -158,7 +158,8 @@ export class TestApi {
     const forms = { pool, now, defaults: () => ({ sharedSlots: document().shared_slots, dailyCap: document().new_source_daily_cap }), networkName, publicUrl: "http://localhost:3000" };
     registerForms(host, forms);
     const drafts: DraftWorkDeps = { pool, now, intake, tellThread: (db, thread, news) => tellThread(db, { vault: TEST_ASSISTANT_VAULT, now }, thread, news), onError: (error) => { throw error; } };
-    registerPublicForms(host, { ...forms, intake, drafts: createDraftLinks(drafts) });
+    const reader = createReader(() => undefined);
+    registerPublicForms(host, { ...forms, intake, reader, searchPlaces, talkVault: TEST_ASSISTANT_VAULT, drafts: createDraftLinks(drafts) });
     registerLeadDrafts(host, { ...forms, forms, intake, readAnswers: (actor, threadId) => readAnswers({ pool, vault: TEST_ASSISTANT_VAULT }, actor, threadId) });
     registerLinks(host, { pool, now, publicUrl: "http://localhost:3000" });
     registerOpenLinks(app, { pool, now, onError: (error) => { throw error; }, sendGone: (_, reply) => reply.code(404).send() });
@@ -192,7 +193,6 @@ export class TestApi {
     registerNetwork(host, { name: () => document().network_name, demo: false, demoUsers: () => [], localCacheMb: 40 });
     registerPlaces(host, { findPlace, findCircle, searchPlaces });
     registerDocuments(host, { pool, now });
-    const reader = createReader(() => undefined);
     const provider = createProvider({ pool, now, vault: TEST_ASSISTANT_VAULT, networkId: () => NETWORK_ID, environment: null });
     registerAnalyses(host, { pool, now, vault: TEST_VAULT, previewZip, provider, reader, callingRules: () => document().calling_rules.map(toCallingRule), patienceMs: () => patience.analysisMs });
     registerAssistant(host, {

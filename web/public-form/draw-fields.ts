@@ -16,9 +16,13 @@ function ties(view: FormView, field: AnswerField, hint: boolean): Html {
   return html`id="field-${field}" name="${field}" aria-describedby="${about}"${flag('aria-invalid="true"', isWrong)}`;
 }
 
+export function drawChoice(field: AnswerField, value: string, name: string, isChosen: boolean): Html {
+  return html`<label class="choice"><input type="radio" name="${field}" value="${value}"${flag("checked", isChosen)}><span>${name}</span></label>`;
+}
+
 /** Some of a question's choices, in a group of their own where only one side is offered them. */
 export function drawChoices(view: FormView, field: AnswerField, choices: readonly Choice[], group?: { readonly kind: string; readonly title: string | null }): Html {
-  const radios = choices.map(([value, name]) => html`<label class="choice"><input type="radio" name="${field}" value="${value}"${flag("checked", view.answers[field] === value)}><span>${name}</span></label>`);
+  const radios = choices.map(([value, name]) => drawChoice(field, value, name, view.answers[field] === value));
   if (group === undefined) return html`<div class="choices">${radios}</div>`;
   return html`<div data-for="${group.kind}">${group.title === null ? null : html`<p class="group">${group.title}</p>`}<div class="choices">${radios}</div></div>`;
 }

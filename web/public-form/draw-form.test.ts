@@ -11,7 +11,7 @@ import { choicesOf, problemText, rangeName, textsFor } from "./words.ts";
 
 const WHOLE: FormDocument = { ...DEFAULT_FORM, name: "Form", sides: FORM_SIDES, questions: OPTIONAL_QUESTIONS };
 const viewOf = (change: Partial<FormView> = {}): FormView => ({
-  slug: "form-abc123", networkName: "Plat", document: WHOLE, consentText: "I agree.", start: "1.a.b.c", state: "asking", isDraft: false, action: "/f/form-abc123", isEmbedded: false, headingLevel: 1, answers: {}, problems: [], ...change,
+  slug: "form-abc123", networkName: "Plat", talk: null, document: WHOLE, consentText: "I agree.", start: "1.a.b.c", state: "asking", isDraft: false, action: "/f/form-abc123", isEmbedded: false, headingLevel: 1, answers: {}, problems: [], ...change,
 });
 /** Tags and attributes alone. */
 const markupOf = (text: string): string => [...text.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replaceAll(/"[^"]*"/g, '""')).join("");

@@ -4,8 +4,9 @@ import type { FormView } from "../../domain/forms/form-view.ts";
 import { BATHS_CHOICES, BEDS_CHOICES, type FormStep, RENT_RANGES, SALE_RANGES, UNSURE, stepsOf } from "../../domain/forms/form-steps.ts";
 import type { PublicFormTexts } from "../texts/public-form.ts";
 import { drawChoices, drawProblem, drawSelect, drawTextField } from "./draw-fields.ts";
+import { drawTalk } from "./draw-talk.ts";
 import { type Fragment, Html, flag, html } from "./html.ts";
-import { type Choice, choicesOf, rangeName, textsFor } from "./words.ts";
+import { type Choice, choicesOf, ownChoice, rangeName, textsFor } from "./words.ts";
 
 /** The form with its words around it, or what stands in its place. */
 export function drawForm(view: FormView): Html {
@@ -55,7 +56,7 @@ function drawQuestions(view: FormView, texts: PublicFormTexts): Html {
   const { document } = view;
   const steps = stepsOf(document);
   return html`<header data-asking>${drawTitle(view, headlineOf(view))}<p class="intro">${view.isDraft ? texts.draft.intro : document.intro === "" ? texts.intro : document.intro}</p></header>
-<form method="post" action="${view.action}" data-asking${flag("data-whole", view.isDraft)}>
+${view.talk === null ? null : drawTalk(view.talk, texts)}<form method="post" action="${view.action}" data-asking data-steps${flag("data-whole", view.isDraft)}>
 <input type="hidden" name="start" value="${view.start}">
 ${view.problems.length === 0 ? null : html`<p class="notice" role="alert">${texts.mend}</p>`}
 <div class="progress"><p data-progress-text>${texts.step("1", String(steps.length))}</p><progress max="${steps.length}" value="1" aria-hidden="true"></progress></div>
@@ -116,11 +117,14 @@ function drawPrices(view: FormView, texts: PublicFormTexts): Fragment {
   const { sides, language } = view.document;
   const renting = sides.includes("renter");
   const selling = sides.some((side) => side !== "renter");
-  const named = (ranges: typeof SALE_RANGES): readonly Choice[] => ranges.map((range): Choice => [range.id, rangeName(range, language)]);
+  const own = ownChoice(view.answers.price_range, language);
+  const named = (kind: "sale" | "rent", ranges: typeof SALE_RANGES): readonly Choice[] => [
+    ...(own?.kind === kind ? [[own.value, own.name] as const] : []), ...ranges.map((range): Choice => [range.id, rangeName(range, language)]),
+  ];
   const title = (kind: "sale" | "rent"): string | null => (renting && selling ? texts.ranges[kind] : null);
   return [
-    selling && drawChoices(view, "price_range", named(SALE_RANGES), { kind: "sale", title: title("sale") }),
-    renting && drawChoices(view, "price_range", named(RENT_RANGES), { kind: "rent", title: title("rent") }),
+    selling && drawChoices(view, "price_range", named("sale", SALE_RANGES), { kind: "sale", title: title("sale") }),
+    renting && drawChoices(view, "price_range", named("rent", RENT_RANGES), { kind: "rent", title: title("rent") }),
     drawChoices(view, "price_range", [[UNSURE, texts.unsure]]),
   ];
 }

@@ -2,14 +2,15 @@
 
 (() => {
   const script = document.currentScript;
-  const slug = script instanceof HTMLScriptElement ? script.dataset["form"] : undefined;
+  const given = script instanceof HTMLScriptElement ? script.dataset : {};
+  const slug = given["form"] ?? given["chat"];
   if (!(script instanceof HTMLScriptElement) || slug === undefined) return;
   const { origin } = new URL(script.src);
   // The page's own address without what it says of the visitor, the sub ids and the click that stand in it.
   const query = new URLSearchParams({ embed: "1", page: location.origin + location.pathname });
   for (const [name, value] of new URLSearchParams(location.search)) if (/^(?:sub[1-5]|click_id)$/.test(name)) query.set(name, value);
   const frame = document.createElement("iframe");
-  frame.src = `${origin}/f/${encodeURIComponent(slug)}?${query.toString()}`;
+  frame.src = `${origin}/${given["form"] === undefined ? "c" : "f"}/${encodeURIComponent(slug)}?${query.toString()}`;
   frame.title = script.dataset["title"] ?? "Form";
   Object.assign(frame.style, { display: "block", width: "100%", height: "640px", border: "0", colorScheme: "normal" });
   addEventListener("message", ({ source, origin: from, data }: MessageEvent<unknown>) => {

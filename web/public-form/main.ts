@@ -1,8 +1,16 @@
-// Starts a hosted form in its page.
+// Starts a hosted form in its page, and the conversation in front of it where it has one.
 import { runForm, writtenForm } from "./run-form.ts";
+import { TalkRun } from "./run-talk.ts";
 import { serverPort, tellHeight } from "./server-port.ts";
+import { talkPort } from "./talk-port.ts";
+import { textsFor } from "./words.ts";
 
 const written = writtenForm(document);
-if (written !== null) runForm(document, serverPort(written));
+if (written !== null) {
+  const port = serverPort(written);
+  const form = runForm(document, port);
+  const talk = document.querySelector<HTMLElement>("[data-talk]");
+  if (form !== null && talk !== null) new TalkRun(talk, textsFor(written.document.language), talkPort(written, port), form).begin();
+}
 new ResizeObserver(tellHeight).observe(document.body);
 tellHeight();

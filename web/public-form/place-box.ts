@@ -50,6 +50,11 @@ export class PlaceBox {
     return answer === null || answer[0]?.zip_code === zip;
   }
 
+  /** Offers what the field begins with, as if it had been typed just now. */
+  complete(): void {
+    if (this.#input.value !== "") void this.#look();
+  }
+
   #say(place: FoundPlace | undefined, zip: string): void {
     this.#found.textContent = place?.zip_code === zip ? `${place.city}, ${place.state}` : "";
   }

@@ -1,12 +1,14 @@
 // Asks a form's questions one at a time: the same form that the server has drawn, with all but the question at hand out of sight.
 import { checkAnswers } from "../../domain/forms/check-answers.ts";
 import { type FormDocument, isSelling } from "../../domain/forms/form-document.ts";
-import { ANSWER_FIELDS, type AnswerField, type Answers, type FormStep, sideOf, stepsOf } from "../../domain/forms/form-steps.ts";
+import { ANSWER_FIELDS, type AnswerField, type Answers, type FormStep, type StepName, sideOf, stepsOf } from "../../domain/forms/form-steps.ts";
 import type { PublicFormTexts } from "../texts/public-form.ts";
+import { drawChoice } from "./draw-fields.ts";
 import { FieldProblems } from "./field-problems.ts";
 import type { FormPort, Outcome } from "./form-port.ts";
 import { PlaceBox } from "./place-box.ts";
-import { textsFor } from "./words.ts";
+import type { TalkEnd } from "./run-talk.ts";
+import { ownChoice, textsFor } from "./words.ts";
 
 /** Long enough to see what was chosen. */
 const SEE_MS = 160;
@@ -26,13 +28,16 @@ export function writtenForm(root: ParentNode): WrittenForm | null {
 }
 
 /** Takes up the form within `root`, if one is asked there. */
-export function runForm(root: ParentNode, port: FormPort): void {
+export function runForm(root: ParentNode, port: FormPort): TalkEnd | null {
   const written = writtenForm(root);
-  const form = root.querySelector("form");
-  if (written !== null && form !== null) new FormRun(root, form, written, port).begin();
+  const form = root.querySelector<HTMLFormElement>("[data-steps]");
+  if (written === null || form === null) return null;
+  const run = new FormRun(root, form, written, port);
+  run.begin();
+  return run;
 }
 
-class FormRun {
+class FormRun implements TalkEnd {
   readonly #root: ParentNode;
   readonly #form: HTMLFormElement;
   readonly #document: FormDocument;
@@ -42,6 +47,8 @@ class FormRun {
   readonly #problems: FieldProblems;
   #places: PlaceBox | null = null;
   #at = 0;
+  /** Steps that a conversation has answered: they are passed over, and can be gone back to. */
+  #told: readonly StepName[] = [];
   #isStarted = false;
   #isBusy = false;
 
@@ -84,14 +91,37 @@ class FormRun {
     this.#port.note("seen");
   }
 
-  #resume(): void {
-    const draft = this.#port.readDraft();
-    for (const [name, value] of Object.entries(draft?.answers ?? {})) {
+  hide(): void {
+    this.#form.hidden = true;
+  }
+
+  show(answers: Answers): void {
+    this.#form.hidden = false;
+    this.#isStarted = true;
+    this.#fill(answers);
+    const steps = this.#steps();
+    const open = steps.filter(({ fields: [first] }) => first === undefined || this.#answers()[first] === undefined || checkAnswers(this.#document, this.#answers(), () => true, [first]).length > 0);
+    this.#told = steps.map(({ name }) => name).filter((name) => !open.some((step) => step.name === name));
+    this.#goTo(steps.findIndex(({ name }) => name === open[0]?.name));
+    this.#places?.complete();
+  }
+
+  #fill(answers: Answers): void {
+    const own = ownChoice(answers.price_range, this.#document.language);
+    if (own !== null && this.#form.querySelector(`[name="price_range"][value="${own.value}"]`) === null) {
+      this.#form.querySelector(`[data-step="price"] [data-for="${own.kind}"] .choices`)?.insertAdjacentHTML("afterbegin", drawChoice("price_range", own.value, own.name, false).text);
+    }
+    for (const [name, value] of Object.entries(answers)) {
       for (const control of this.#form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
         if (control.type === "radio") control.checked = control.value === value;
         else if (control.type !== "checkbox") control.value = value;
       }
     }
+  }
+
+  #resume(): void {
+    const draft = this.#port.readDraft();
+    this.#fill(draft?.answers ?? {});
     this.#isStarted = draft !== null;
     this.#goTo(Math.min(draft?.step ?? 0, this.#steps().length - 1), false);
   }
@@ -190,7 +220,14 @@ class FormRun {
     if (problems.length > 0) {
       this.#problems.show(problems);
       this.#port.resized();
-    } else if (this.#steps()[this.#at]?.name === step.name) this.#goTo(this.#at + 1);
+    } else if (this.#steps()[this.#at]?.name === step.name) this.#goTo(this.#following());
+  }
+
+  /** The next step that was not answered before the form was shown. */
+  #following(): number {
+    const steps = this.#steps();
+    const next = steps.findIndex(({ name }, index) => index > this.#at && !this.#told.includes(name));
+    return next === -1 ? steps.length - 1 : next;
   }
 
   async #send(): Promise<void> {

@@ -7,7 +7,7 @@ import type { WrittenForm } from "./run-form.ts";
 
 /** A start is replaced long before it is too old. */
 const FRESH_MS = LONGEST_VISIT_MS / 2;
-const TIMEOUT_MS = 20_000;
+export const TIMEOUT_MS = 20_000;
 /** For the server's clock, which counts from before the page came. */
 const A_MOMENT_MS = 100;
 const HEIGHT_MESSAGE = "plat-form-height";
@@ -23,11 +23,11 @@ interface PrivateNavigator extends Navigator {
 }
 
 export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPort {
-  const name = `plat.form.${slug}`;
+  const name = keptFormName(slug);
   const isPrivate = (navigator as PrivateNavigator).globalPrivacyControl === true;
   const address = `/v1/public-forms/${slug}`;
   // What somebody else's link says is kept nowhere: two of them may be opened in one tab.
-  const kept = isDraft ? null : readKept(name);
+  const kept = isDraft ? null : readInTab(name, isKept);
   const token = isDraft ? (new URLSearchParams(location.search).get("draft") ?? "") : null;
   let visit = kept !== null && Date.now() - kept.atMs < FRESH_MS ? { start: kept.start, atMs: kept.atMs } : { start: first, atMs: Date.now() };
   const post = (path: string, body: unknown): Promise<Response> => fetch(address + path, {
@@ -67,12 +67,9 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
     readDraft: () => kept,
     keepDraft(draft) {
       if (isDraft) return;
-      try {
-        if (draft === null) sessionStorage.removeItem(name);
-        else sessionStorage.setItem(name, JSON.stringify({ ...draft, atMs: visit.atMs }));
-      } catch {
-        // A browser that keeps nothing: what was typed lasts as long as the page.
-      }
+      keepInTab(name, draft === null ? null : { ...draft, atMs: visit.atMs });
+      // Sent: what was said before is over too.
+      if (draft === null) keepInTab(keptTalkName(slug), null);
     },
     resized: tellHeight,
   };
@@ -86,12 +83,31 @@ async function freshVisit(visit: { readonly start: string; readonly atMs: number
   return { start, atMs: Date.now() };
 }
 
-function readKept(name: string): Kept | null {
+const keptFormName = (slug: string): string => `plat.form.${slug}`;
+export const keptTalkName = (slug: string): string => `plat.talk.${slug}`;
+
+function isKept(kept: object): kept is Kept {
+  const { start, atMs, answers } = kept as Partial<Kept>;
+  return typeof start === "string" && typeof atMs === "number" && typeof answers === "object";
+}
+
+/** What this tab keeps under a name; null for nothing, or for what somebody else wrote there. */
+export function readInTab<Value extends object>(name: string, isOurs: (kept: object) => kept is Value): Value | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? "null");
-    return typeof kept?.start === "string" && typeof kept.atMs === "number" && typeof kept.answers === "object" ? kept : null;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? "null");
+    return typeof kept === "object" && kept !== null && isOurs(kept) ? kept : null;
   } catch {
     return null;
+  }
+}
+
+/** Null forgets it. */
+export function keepInTab(name: string, value: object | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing: what was typed lasts as long as the page.
   }
 }
 

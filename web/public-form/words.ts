@@ -1,7 +1,7 @@
 // What the form says: choices by name, prices as people read them, and what is wrong with an answer.
 import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
 import type { FormLanguage } from "../../domain/forms/form-document.ts";
-import { AGENT_CHOICES, type AnswerField, FINANCE_CHOICES, type PriceRange, TIMING_CHOICES, TYPE_CHOICES, UNSURE } from "../../domain/forms/form-steps.ts";
+import { AGENT_CHOICES, type AnswerField, FINANCE_CHOICES, type PriceRange, TIMING_CHOICES, TYPE_CHOICES, UNSURE, rangeOf, rangesFor } from "../../domain/forms/form-steps.ts";
 import { PUBLIC_FORM_TEXTS, type PublicFormTexts } from "../texts/public-form.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
@@ -30,7 +30,16 @@ export function rangeName({ min, max }: PriceRange, language: FormLanguage): str
   const texts = textsFor(language);
   const dollars = (amount: number): string => new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "USD", maximumFractionDigits: 0 }).format(amount);
   if (min === null) return texts.under(dollars(max ?? 0));
+  if (min === max) return dollars(min);
   return max === null ? texts.over(dollars(min)) : texts.between(dollars(min), dollars(max));
+}
+
+/** A price that somebody said in words, as one more choice; null where the answer is one of the others. */
+export function ownChoice(answer: string | undefined, language: FormLanguage): { readonly kind: "sale" | "rent"; readonly value: string; readonly name: string } | null {
+  const kind = answer?.startsWith("rent_") === true ? "rent" : "sale";
+  const side = kind === "rent" ? "renter" : "buyer";
+  const range = rangeOf(side, answer);
+  return range === null || rangesFor(side).includes(range) ? null : { kind, value: range.id, name: rangeName(range, language) };
 }
 
 /** What to change about an answer. `given` is what was typed. */

@@ -2,7 +2,7 @@
 import { defineTexts } from "../lib/text/text.ts";
 
 export const FORM_TEXTS = defineTexts({
-  about: "A page that asks people for their request and their consent. What they send is scored and offered to buyers at once.", make: "Make a form", none: "No form yet. Make one: it is live at once, and you can change every word of it.", newName: (number: string) => `Form ${number}`,
+  about: "A page that asks people for their request and their consent, step by step or in a conversation. What they send is scored and offered to buyers at once.", make: "Make a form", makeChat: "Make a conversation", kinds: { form: "Form", chat: "Conversation" }, none: "No form yet. Make one: it is live at once, and you can change every word of it.", newNames: { form: (number: string) => `Form ${number}`, chat: (number: string) => `Conversation ${number}` },
   edit: "Edit", source: "Terms and prices", pause: "Pause", resume: "Resume", back: "All forms", statuses: { active: "Live", paused: "Paused" },
   counts: (seen: string, started: string, finished: string) => `${seen} seen · ${started} begun · ${finished} sent`, days: "Last 30 days",
   figures: { seen: "Seen", started: "Begun", finished: "Sent", bots: "Programs kept out" }, ofSeen: (share: string) => `${share} of those who saw it`, ofStarted: (share: string) => `${share} of those who began`, botsNote: "Answered like anybody, and nothing became of it", privateNote: "Visitors who ask not to be tracked are in none of these.",
@@ -14,9 +14,9 @@ export const FORM_TEXTS = defineTexts({
   questions: "Asked as well", questionNames: { size: "Bedrooms and bathrooms", finance: "How they would pay", agent: "Whether they have an agent", street: "Street, of who sells", comments: "Anything else" }, questionsHint: "Every form asks for property type, place, price, timing, contact and consent. Each further answer can raise the score.",
   sellers: "Only these companies may buy", sellersHint: "One in each line, as they call themselves. Left empty, the consent covers the network's buyer list, which usually pays best.",
   consent: "What people agree to", consentHint: "Word for word as it is shown and kept with every lead. The box is never ticked beforehand.",
-  save: "Save and publish", saved: "The form is published.", unsaved: "Not published yet", preview: "Preview", previewNote: "It works, and sends nothing.", startOver: "Start over", form: "Form",
+  save: "Save and publish", saved: "The form is published.", unsaved: "Not published yet", preview: "Preview", previewNotes: { form: "It works, and sends nothing.", chat: "The form that the conversation ends in. It works, and sends nothing; open the page to try the conversation." }, startOver: "Start over", form: "Form",
 }, {
-  about: "Una página que pide a la gente su solicitud y su consentimiento. Lo que envían se puntúa y se ofrece enseguida a los compradores.", make: "Crear un formulario", none: "Aún no hay formularios. Cree uno: funciona enseguida y puede cambiar cada palabra.", newName: (number) => `Formulario ${number}`,
+  about: "Una página que pide a la gente su solicitud y su consentimiento, paso a paso o en una conversación. Lo que envían se puntúa y se ofrece enseguida a los compradores.", make: "Crear un formulario", makeChat: "Crear una conversación", kinds: { form: "Formulario", chat: "Conversación" }, none: "Aún no hay formularios. Cree uno: funciona enseguida y puede cambiar cada palabra.", newNames: { form: (number) => `Formulario ${number}`, chat: (number) => `Conversación ${number}` },
   edit: "Editar", source: "Condiciones y precios", pause: "Pausar", resume: "Reanudar", back: "Todos los formularios", statuses: { active: "Publicado", paused: "En pausa" },
   counts: (seen, started, finished) => `${seen} vistos · ${started} empezados · ${finished} enviados`, days: "Últimos 30 días",
   figures: { seen: "Vistos", started: "Empezados", finished: "Enviados", bots: "Programas rechazados" }, ofSeen: (share) => `${share} de quienes lo vieron`, ofStarted: (share) => `${share} de quienes empezaron`, botsNote: "Se les respondió como a todos y no pasó nada más", privateNote: "Quienes piden no ser rastreados no aparecen en estas cifras.",
@@ -28,5 +28,5 @@ export const FORM_TEXTS = defineTexts({
   questions: "Preguntas adicionales", questionNames: { size: "Dormitorios y baños", finance: "Cómo pagarían", agent: "Si ya tienen agente", street: "La calle, si venden", comments: "Algo más" }, questionsHint: "Todo formulario pregunta tipo, lugar, precio, plazo, datos de contacto y consentimiento. Cada respuesta más puede subir la puntuación.",
   sellers: "Solo pueden comprar estas empresas", sellersHint: "Una por línea, con el nombre que usan. Si lo deja vacío, el consentimiento cubre la lista de compradores de la red, lo que suele pagar mejor.",
   consent: "Lo que la gente acepta", consentHint: "Palabra por palabra, como se muestra y se guarda con cada contacto. La casilla nunca viene marcada.",
-  save: "Guardar y publicar", saved: "El formulario está publicado.", unsaved: "Aún sin publicar", preview: "Vista previa", previewNote: "Funciona y no envía nada.", startOver: "Empezar de nuevo", form: "Formulario",
+  save: "Guardar y publicar", saved: "El formulario está publicado.", unsaved: "Aún sin publicar", preview: "Vista previa", previewNotes: { form: "Funciona y no envía nada.", chat: "El formulario en que termina la conversación. Funciona y no envía nada; abra la página para probar la conversación." }, startOver: "Empezar de nuevo", form: "Formulario",
 });

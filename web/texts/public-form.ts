@@ -1,4 +1,5 @@
 // Texts of a hosted form, for people who look for a home or sell one.
+import { SIDE_NAMES } from "../../domain/forms/side-names.ts";
 import { defineTexts } from "../lib/text/define-texts.ts";
 
 export const PUBLIC_FORM_TEXTS = defineTexts({
@@ -11,13 +12,17 @@ export const PUBLIC_FORM_TEXTS = defineTexts({
     usedTitle: "This is sent already", used: "This link works once, and it was used. There is nothing left to do.", voidTitle: "This link does not work any more", void: "Ask whoever sent it to you for a new one.",
     gone: "This link was used already, or does not work any more. Nothing was sent just now.",
   },
+  talk: {
+    title: "Conversation", you: "You", program: "Assistant", say: "Type your answer", send: "Send", typing: "The assistant is writing", answers: "Answers to choose from",
+    toForm: "Fill in the form instead", goOn: "Go on to the form", failed: "That did not arrive. Say it again in a moment.", tooMany: "That was a lot at once. Wait a moment, then say it again.",
+  },
   step: (step: string, of: string) => `Step ${step} of ${of}`, next: "Next", back: "Back", send: "Send", sending: "Sending…", optional: "optional", required: "All of it is needed unless it says optional.", mend: "Something needs another look. Nothing was sent yet.",
   footer: (network: string) => `Asked for by ${network}`, choose: "Choose",
   questions: {
     side: "What would you like to do?", property_type: "What kind of home is it about?", place: "Where?", price: "What price do you have in mind?", timing: "When would you like to move ahead?", size: "How large?", finance: "How would you pay?",
     agent: "Are you working with an agent?", contact: "Where can we reach you?",
   },
-  sides: { seller: "Sell a home", buyer: "Buy a home", buyer_and_seller: "Sell one and buy one", renter: "Rent a home", investor_seller: "Sell to a cash buyer" },
+  sides: SIDE_NAMES.en,
   types: { single_family: "House", condo: "Condo", townhouse: "Townhouse", multi_2_4: "2 to 4 units", manufactured: "Manufactured home", land: "Land", other: "Something else" },
   timings: { asap_0_30d: "Within a month", m1_3: "In 1 to 3 months", m3_6: "In 3 to 6 months", m6_12: "In 6 to 12 months", m12_plus: "Later than that", browsing: "I am only looking around" },
   finances: { cash: "Cash", pre_approved: "Loan, pre-approved", pre_qualified: "Loan, pre-qualified", talking_to_lender: "Talking to a lender", not_started: "Not thought about it yet" },
@@ -49,13 +54,17 @@ export const PUBLIC_FORM_TEXTS = defineTexts({
     usedTitle: "Esto ya está enviado", used: "Este enlace sirve una vez y ya se usó. No queda nada por hacer.", voidTitle: "Este enlace ya no sirve", void: "Pida uno nuevo a quien se lo envió.",
     gone: "Este enlace ya se usó o ya no sirve. Ahora no se ha enviado nada.",
   },
+  talk: {
+    title: "Conversación", you: "Usted", program: "Asistente", say: "Escriba su respuesta", send: "Enviar", typing: "El asistente está escribiendo", answers: "Respuestas para elegir",
+    toForm: "Mejor rellenar el formulario", goOn: "Pasar al formulario", failed: "Eso no llegó. Dígalo otra vez en un momento.", tooMany: "Fue mucho a la vez. Espere un momento y dígalo otra vez.",
+  },
   step: (step, of) => `Paso ${step} de ${of}`, next: "Siguiente", back: "Atrás", send: "Enviar", sending: "Enviando…", optional: "opcional", required: "Todo es necesario, salvo lo opcional.", mend: "Algo necesita otra revisión. Todavía no se ha enviado nada.",
   footer: (network) => `Lo pregunta ${network}`, choose: "Elija",
   questions: {
     side: "¿Qué le gustaría hacer?", property_type: "¿De qué tipo de vivienda se trata?", place: "¿Dónde?", price: "¿Qué precio tiene en mente?", timing: "¿Cuándo le gustaría hacerlo?", size: "¿De qué tamaño?", finance: "¿Cómo pagaría?",
     agent: "¿Trabaja ya con un agente?", contact: "¿Dónde podemos localizarle?",
   },
-  sides: { seller: "Vender una vivienda", buyer: "Comprar una vivienda", buyer_and_seller: "Vender una y comprar otra", renter: "Alquilar una vivienda", investor_seller: "Vender a quien paga en efectivo" },
+  sides: SIDE_NAMES.es,
   types: { single_family: "Casa", condo: "Condominio", townhouse: "Casa adosada", multi_2_4: "De 2 a 4 unidades", manufactured: "Casa prefabricada", land: "Terreno", other: "Otra cosa" },
   timings: { asap_0_30d: "En un mes", m1_3: "En 1 a 3 meses", m3_6: "En 3 a 6 meses", m6_12: "En 6 a 12 meses", m12_plus: "Más adelante", browsing: "Solo estoy mirando" },
   finances: { cash: "En efectivo", pre_approved: "Préstamo preaprobado", pre_qualified: "Préstamo precalificado", talking_to_lender: "Hablando con un prestamista", not_started: "Aún no lo he pensado" },

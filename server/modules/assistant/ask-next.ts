@@ -1,12 +1,11 @@
 // The question that follows a reply, in words, with answers that may be chosen.
-import type { Role } from "../../../domain/access/access.ts";
 import { type Conversation, type Question, nextQuestion } from "../../../domain/qualification/conversation.ts";
 import type { Gazetteer } from "../../../domain/qualification/gazetteer.ts";
 import { plainText } from "../../../domain/qualification/scan.ts";
 import type { WantedPlace } from "../../../domain/qualification/slots.ts";
 import { sayPlace, sayPrice } from "./say-facts.ts";
 import type { PendingQuestion } from "./threads.ts";
-import { wordsOf } from "./words/words.ts";
+import { type Audience, wordsOf } from "./words/words.ts";
 
 /** States of a place's name that are offered to choose from, those where most live first. */
 const MOST_OFFERED = 4;
@@ -14,21 +13,22 @@ const MOST_OFFERED = 4;
 export type NextQuestion = Omit<PendingQuestion, "id">;
 
 /** Null when nothing is left to ask. */
-export function askNext(conversation: Conversation, role: Role, gazetteer: Gazetteer): NextQuestion | null {
+export function askNext(conversation: Conversation, audience: Audience, gazetteer: Gazetteer): NextQuestion | null {
   const question = nextQuestion(conversation);
   if (question === null) return null;
-  const { text, suggestions } = question.kind === "topic" ? askTopic(question, conversation, role) : askBack(question.about, conversation, gazetteer);
+  const { text, suggestions } = question.kind === "topic" ? askTopic(question, conversation, audience) : askBack(question.about, conversation, gazetteer);
   return { question, content: { sender: "bot", kind: "question", text, links: [], suggestions, proposals: [] } };
 }
 
-interface Asked {
+export interface Asked {
   readonly text: string;
   readonly suggestions: readonly string[];
 }
 
-function askTopic({ topic, isAgain }: Extract<Question, { kind: "topic" }>, { language }: Conversation, role: Role): Asked {
+/** One of the four questions, put for the first time or again. */
+export function askTopic({ topic, isAgain }: Extract<Question, { kind: "topic" }>, { language, slots }: Conversation, audience: Audience): Asked {
   const words = wordsOf(language);
-  return { text: isAgain ? words.again[topic] : words.questions[role][topic], suggestions: words.suggestions[topic] };
+  return { text: isAgain ? words.again[topic] : words.questions[audience][topic], suggestions: topic === "price" && slots.side === "renter" ? words.rents : words.suggestions[topic] };
 }
 
 function askBack(about: "state" | "rent_or_price", { slots, language }: Conversation, gazetteer: Gazetteer): Asked {

@@ -5,18 +5,18 @@ import type { FastifyRequest } from "fastify";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { updatedPrice } from "../../../domain/qualification/property-price.ts";
-import { addDays } from "../../../domain/qualification/days.ts";
+import { dayNear } from "../../../domain/qualification/days.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { ownCall } from "../../platform/http/own-call.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
-import { ThreadUnavailable } from "../../platform/threads/question-thread.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { RateLimit } from "../../platform/http/rate-limit.ts";
 import type { AssistantDeps, Asker, Said } from "./assistant-deps.ts";
 import { beginThread } from "./begin-thread.ts";
 import { correctAnswers } from "./correct-answers.ts";
 import type { Provider } from "./provider.ts";
+import { whileReading } from "./reader.ts";
 import { type Answered, readThread, takeMessage } from "./take-message.ts";
 import { deleteThread, listThreads } from "./thread.store.ts";
 import { openContent, presentMessage, presentPending, presentSummary, presentThread } from "./threads.ts";
@@ -89,16 +89,6 @@ function registerThreads(host: HttpHost, deps: AssistantDeps, askerOf: (actor: A
   });
 }
 
-/** A reader that is out of reach for the moment, as a refusal. */
-async function whileReading<Value>(work: Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof ThreadUnavailable) return refuse({ code: "unavailable", detail: "The assistant is busy. Say it again in a moment.", retryAfterSeconds: 1 });
-    throw error;
-  }
-}
-
 /** What a request says, with the usual values in place of what a plain client leaves out. */
 function readSaid({ messages, stream, plat = {} }: contract.ChatCompletionRequest, nowMs: number): Result<Said, Refusal> {
   const last = messages.at(-1);
@@ -110,12 +100,8 @@ function readSaid({ messages, stream, plat = {} }: contract.ChatCompletionReques
   if (text.length > contract.MOST_LETTERS) return refuse(invalid([{ field, code: "too_long", message: `Keep a message to ${contract.MOST_LETTERS} letters.` }]));
   const timeZone = plat.time_zone ?? "UTC";
   if (!isTimeZone(timeZone)) return refuse(invalid([{ field: "/plat/time_zone", code: "invalid", message: "Give an IANA time zone such as America/Los_Angeles." }]));
-  const serverDay = new Date(nowMs).toISOString().slice(0, "YYYY-MM-DD".length);
-  const today = plat.today ?? serverDay;
-  // No place on earth is further than a day from UTC's.
-  const isNear = today >= addDays(serverDay, -1) && today <= addDays(serverDay, 1);
   return ok({
-    id: plat.message_id ?? uuidv7(nowMs), text, threadId: plat.thread_id ?? null, askedId: plat.asked_id ?? null, language: plat.language ?? "en", today: isNear ? today : serverDay, timeZone,
+    id: plat.message_id ?? uuidv7(nowMs), text, threadId: plat.thread_id ?? null, askedId: plat.asked_id ?? null, language: plat.language ?? "en", today: dayNear(plat.today, nowMs), timeZone,
   });
 }
 

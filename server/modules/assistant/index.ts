@@ -1,9 +1,10 @@
 // The assistant: the one entrance of this module for the others.
 export { createAssistantJobs } from "./assistant.jobs.ts";
 export { type AssistantRoutesDeps, registerAssistant } from "./assistant.routes.ts";
+export { type ConsumerTalk, beginTalk, openTalk } from "./consumer-talk.ts";
 export { askMetered } from "./metered-chat.ts";
 export { type Provider, createProvider } from "./provider.ts";
 export { readAnswers } from "./read-answers.ts";
-export { type Reader, createReader } from "./reader.ts";
+export { type Reader, createReader, whileReading } from "./reader.ts";
 export { type DraftNews, tellThread } from "./tell-thread.ts";
 export { deleteThreadsOf } from "./thread.store.ts";

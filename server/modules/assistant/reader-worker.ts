@@ -8,6 +8,7 @@ import { buildGazetteer } from "../../platform/geo/gazetteer.ts";
 import { readZips } from "../../platform/geo/zip-table.ts";
 import { answerQuestions } from "../../platform/threads/answer-questions.ts";
 import { askNext } from "./ask-next.ts";
+import { hearConsumer } from "./consumer-talk.ts";
 import { readMessage } from "./read-message.ts";
 import type { ReaderQuestions } from "./reader.ts";
 
@@ -21,6 +22,9 @@ answerQuestions<ReaderQuestions>({
   },
   async next({ conversation, role }) {
     return askNext(conversation, role, gazetteer);
+  },
+  async consumer(said) {
+    return hearConsumer(said, gazetteer);
   },
   async mayShow(text) {
     return screenText(text).verdict === "pass";

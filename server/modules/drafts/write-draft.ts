@@ -2,9 +2,10 @@
 import { randomBytes } from "node:crypto";
 import { DRAFT_DAYS } from "../../../contract/lead-drafts.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
-import { answersOf, draftForm, draftProblems } from "../../../domain/drafts/draft-answers.ts";
+import { draftForm, draftProblems } from "../../../domain/drafts/draft-answers.ts";
 import type { FormLanguage } from "../../../domain/forms/form-document.ts";
 import type { Answers } from "../../../domain/forms/form-steps.ts";
+import { answersOf } from "../../../domain/forms/said-answers.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { hashKey } from "../../platform/crypto/secret-key.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";

@@ -1,5 +1,6 @@
 // A form that was sent, on its way to the market: no program's, nothing missing, with the consent of the version that was shown.
 import { type AnswerProblem, checkAnswers } from "../../../domain/forms/check-answers.ts";
+import { pathOfForm } from "../../../domain/forms/form-document.ts";
 import { CARRIED, type Carried, leadOfForm } from "../../../domain/forms/form-lead.ts";
 import { type Answers, sideOf, stepsOf } from "../../../domain/forms/form-steps.ts";
 import { botReason } from "../../../domain/forms/pace.ts";
@@ -118,7 +119,7 @@ interface SentForm {
 /** What is posted for the person, with the consent as it was shown and given. */
 export function recordOf({ publicUrl }: PostDeps, { form, shown, given, visitor, atMs, pageUrl }: SentForm): Readonly<Record<string, string>> {
   return leadOfForm(shown.document, given.answers, {
-    slug: form.slug, version: shown.version, consentText: shown.consent_text, consentHash: shown.consent_sha256, atMs, pageUrl: pageUrl ?? `${publicUrl}/f/${form.slug}`,
+    slug: form.slug, version: shown.version, consentText: shown.consent_text, consentHash: shown.consent_sha256, atMs, pageUrl: pageUrl ?? publicUrl + pathOfForm(form.kind, form.slug),
     ipAddress: visitor.ipAddress.startsWith(MAPPED) ? visitor.ipAddress.slice(MAPPED.length) : visitor.ipAddress, userAgent: visitor.userAgent, carried: carriedOf(given),
   });
 }

@@ -5,7 +5,11 @@ import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 const RATES = {
   look: { perSecond: 5, burst: 100 },
   post: { perSecond: 0.2, burst: 20 },
+  /** A sentence takes the server tens of milliseconds, and a person seconds. */
+  talk: { perSecond: 0.5, burst: 40 },
 } as const satisfies Readonly<Record<string, Rate>>;
+
+export type AddressUse = keyof typeof RATES;
 
 /** Addresses stand in this process's memory alone, and only so long. */
 export class AddressRate {
@@ -17,7 +21,7 @@ export class AddressRate {
   }
 
   /** Null where the address may go on. */
-  refusalFor(address: string, use: keyof typeof RATES): Refusal | null {
+  refusalFor(address: string, use: AddressUse): Refusal | null {
     const waitMs = this.#limit.take(`${use} ${address}`, 1, RATES[use], this.#now());
     return waitMs === 0 ? null : { code: "rate_limited", detail: "Too many calls from this address. Wait a moment and try again.", retryAfterSeconds: Math.ceil(waitMs / 1_000) };
   }

@@ -1,7 +1,7 @@
 // The rows of hosted forms, of their versions and of how many saw, began and sent them.
 import { FORMS } from "../../../contract/forms.ts";
 import type { Scope } from "../../../domain/access/access.ts";
-import type { FormDocument, FormLanguage } from "../../../domain/forms/form-document.ts";
+import { FORM_KINDS, type FormDocument, type FormKind, type FormLanguage } from "../../../domain/forms/form-document.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
@@ -12,6 +12,7 @@ export interface FormRow {
   /** The source's id too. */
   readonly id: string;
   readonly account_id: string;
+  readonly kind: FormKind;
   readonly status: "active" | "paused";
   readonly slug: string;
   readonly document: FormDocument;
@@ -22,10 +23,10 @@ export interface FormRow {
   readonly updated_at: Date;
 }
 
-const COLUMNS = "f.source_id as id, s.account_id, s.status, f.slug, f.document, f.version, v.consent_text, v.consent_sha256, f.created_at, f.updated_at";
+const COLUMNS = "f.source_id as id, s.account_id, s.kind, s.status, f.slug, f.document, f.version, v.consent_text, v.consent_sha256, f.created_at, f.updated_at";
 const ANY = "form f join source s on s.id = f.source_id join form_version v on v.source_id = f.source_id and v.version = f.version";
 /** Those that affiliates make. The one that drafts are confirmed by is a source's of another kind, and nobody's to change. */
-const FROM = ANY.replace("s.id = f.source_id", "s.id = f.source_id and s.kind = 'form'");
+const FROM = ANY.replace("s.id = f.source_id", `s.id = f.source_id and s.kind in (${FORM_KINDS.map((kind) => `'${kind}'`).join(", ")})`);
 
 const FORM_TABLE: CollectionTable = {
   rules: FORMS,
@@ -52,15 +53,15 @@ export async function lockForm(db: Queryable, id: string): Promise<FormRow | nul
   return rows[0] ?? null;
 }
 
-export interface PublicFormRow extends FormRow {
+export interface PublicFormRow extends Omit<FormRow, "kind"> {
+  /** `assistant`: of a draft's form nothing is shown without a draft's link. */
+  readonly kind: FormKind | "assistant";
   readonly account_status: "pending" | "active" | "suspended";
-  /** Of a draft's form nothing is shown without a draft's link. */
-  readonly is_for_drafts: boolean;
 }
 
 /** A form by its address. */
 export async function findFormBySlug(db: Queryable, slug: string): Promise<PublicFormRow | null> {
-  const { rows } = await db.query<PublicFormRow>(`select ${COLUMNS}, a.status as account_status, s.kind <> 'form' as is_for_drafts from ${ANY} join account a on a.id = s.account_id where f.slug = $1`, [slug]);
+  const { rows } = await db.query<PublicFormRow>(`select ${COLUMNS}, a.status as account_status from ${ANY} join account a on a.id = s.account_id where f.slug = $1`, [slug]);
   return rows[0] ?? null;
 }
 

@@ -2,11 +2,15 @@
 import type { Form, FormFunnel } from "../../../contract/forms.ts";
 import type { PublicForm } from "../../../contract/public-forms.ts";
 import type { FormDocument } from "../../../domain/forms/form-document.ts";
+import type { Refusal } from "../../platform/http/refusal.ts";
 import type { FormRow, PublicFormRow, VisitCounts } from "./form.store.ts";
 
 const DAY_MS = 86_400_000;
 const DATE_LETTERS = 10;
 const NOBODY: VisitCounts = { seen: 0, started: 0, finished: 0, bots: 0 };
+
+/** What a form says while its source is paused. */
+export const FORM_CLOSED: Refusal = { code: "window_closed", detail: "This form takes no requests at the moment." };
 
 /** The day of a moment, as YYYY-MM-DD in UTC. */
 export function dayOf(atMs: number): string {
@@ -20,14 +24,14 @@ export function firstOfDays(days: number, nowMs: number): string {
 
 export function presentForm(row: FormRow, funnel: VisitCounts | undefined, abilities: Form["abilities"]): Form {
   return {
-    id: row.id, account_id: row.account_id, slug: row.slug, ...membersOf(row.document), name: row.document.name, status: row.status, consent_text: row.consent_text, consent_sha256: row.consent_sha256,
+    id: row.id, account_id: row.account_id, slug: row.slug, kind: row.kind, ...membersOf(row.document), name: row.document.name, status: row.status, consent_text: row.consent_text, consent_sha256: row.consent_sha256,
     version: row.version, funnel: funnel ?? NOBODY, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(), abilities,
   };
 }
 
 /** Without its name, which is the affiliate's own, and without a word of what its leads bring. */
 export function presentPublicForm(row: PublicFormRow, networkName: string, start: string): PublicForm {
-  return { slug: row.slug, is_open: isOpen(row), network_name: networkName, ...membersOf(row.document), consent_text: row.consent_text, version: row.version, start };
+  return { slug: row.slug, is_open: isOpen(row), network_name: networkName, kind: row.kind === "chat" ? "chat" : "form", ...membersOf(row.document), consent_text: row.consent_text, version: row.version, start };
 }
 
 /** A form takes posts while its source is active and its affiliate may post. */

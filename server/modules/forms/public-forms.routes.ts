@@ -1,6 +1,6 @@
 // Hosted forms over HTTP, for their visitors: whoever they are, and however often they come.
 import type { FastifyRequest } from "fastify";
-import { type FormAnswer, getPublicForm, noteVisit, postForm } from "../../../contract/public-forms.ts";
+import { type FormAnswer, getPublicForm, noteVisit, postForm, talkToForm } from "../../../contract/public-forms.ts";
 import type { Answers } from "../../../domain/forms/form-steps.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
@@ -8,32 +8,31 @@ import { type HttpHost, registerOperation } from "../../platform/http/register-o
 import { LeadFailed, TooBusy } from "../market/index.ts";
 import { acceptDraft } from "./accept-draft.ts";
 import { type Accepted, type GivenPost, type PostDeps, type Visitor, acceptPost, startVisit, visitOf } from "./accept-post.ts";
-import { AddressRate } from "./address-rate.ts";
+import { AddressRate, type AddressUse } from "./address-rate.ts";
+import { type TalkDeps, createTalk } from "./answer-talk.ts";
 import { formIn } from "./draft-form.ts";
 import { type PublicFormRow, countVisit, findFormBySlug } from "./form.store.ts";
-import { dayOf, presentPublicForm } from "./present-form.ts";
+import { FORM_CLOSED, dayOf, presentPublicForm } from "./present-form.ts";
 
-export interface PublicFormDeps extends PostDeps {
-  readonly networkName: () => string;
-}
+export interface PublicFormDeps extends PostDeps, Omit<TalkDeps, "vault"> {}
 
 const BUSY: Refusal = { code: "unavailable", detail: "This could not be sent just now. Send it again in a moment: it arrives once.", retryAfterSeconds: 2 };
-const CLOSED: Refusal = { code: "window_closed", detail: "This form takes no requests at the moment." };
 
 /** Adds the operations of a form's visitors. */
 export function registerPublicForms(host: HttpHost, deps: PublicFormDeps): void {
   const rate = new AddressRate(deps.now);
-  const find = async (request: FastifyRequest, slug: string, use: "look" | "post"): Promise<Result<PublicFormRow, Refusal>> => {
+  const find = async (request: FastifyRequest, slug: string, use: AddressUse): Promise<Result<PublicFormRow, Refusal>> => {
     const refusal = rate.refusalFor(request.ip, use);
     if (refusal !== null) return refuse(refusal);
     const form = await findFormBySlug(deps.pool, slug);
     return form === null ? refuse(NOT_FOUND) : ok(form);
   };
+  const answerTalk = createTalk({ ...deps, vault: deps.intake.vault });
 
   registerOperation(host, getPublicForm, async ({ params, query, request }) => {
     const found = await find(request, params.slug, "look");
     if (!found.ok) return found;
-    const opened = found.value.is_for_drafts ? await deps.drafts.open(query.draft ?? "", found.value.id) : null;
+    const opened = found.value.kind === "assistant" ? await deps.drafts.open(query.draft ?? "", found.value.id) : null;
     if (opened !== null && opened.kind !== "open") return refuse(NOT_FOUND);
     const form = opened === null ? found.value : await formIn(deps.pool, found.value, opened.language);
     return ok(presentPublicForm(form, deps.networkName(), startVisit(deps.intake.vault, form, deps.now())));
@@ -48,18 +47,23 @@ export function registerPublicForms(host: HttpHost, deps: PublicFormDeps): void 
     return ok(undefined);
   });
 
+  registerOperation(host, talkToForm, async ({ params, body, request }) => {
+    const form = await find(request, params.slug, "talk");
+    return form.ok ? answerTalk(form.value, body) : form;
+  });
+
   registerOperation(host, postForm, async ({ params, body, request }) => {
     const form = await find(request, params.slug, "post");
     if (!form.ok) return form;
     const { start, answers, website, page_url: pageUrl, draft, ...carried } = body as typeof body & { readonly page_url?: string; readonly website?: string; readonly draft?: string };
     const given: GivenPost = { start, answers: answers as Answers, website: website ?? "", pageUrl, draft: draft ?? "", carried: carried as GivenPost["carried"] };
-    return answerOf(await settle((form.value.is_for_drafts ? acceptDraft : acceptPost)(deps, form.value, given, visitorOf(request, false))));
+    return answerOf(await settle((form.value.kind === "assistant" ? acceptDraft : acceptPost)(deps, form.value, given, visitorOf(request, false))));
   });
 }
 
 function answerOf(accepted: Result<Accepted, Refusal>): Result<FormAnswer, Refusal> {
   if (!accepted.ok) return accepted;
-  if (accepted.value.kind === "closed") return refuse(CLOSED);
+  if (accepted.value.kind === "closed") return refuse(FORM_CLOSED);
   if (accepted.value.kind === "stale") return refuse(BUSY);
   if (accepted.value.kind === "gone") return ok({ status: "gone", problems: [] });
   return ok(accepted.value.kind === "mend" ? { status: "mend", problems: [...accepted.value.problems] } : { status: "thanked", problems: [] });

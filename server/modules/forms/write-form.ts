@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import type { FormDocument as GivenForm } from "../../../contract/forms.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { consentText } from "../../../domain/forms/consent-text.ts";
-import { type FormDocument, completeForm } from "../../../domain/forms/form-document.ts";
+import { FORM_KINDS, type FormDocument, type FormKind, completeForm } from "../../../domain/forms/form-document.ts";
 import { slugOf } from "../../../domain/forms/slug.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { sha256Hex } from "../../platform/crypto/sha256.ts";
@@ -25,6 +25,7 @@ export interface FormWrite {
   readonly change: (current: FormDocument | null) => GivenForm | undefined;
 }
 
+const OTHER_KIND: FieldRefusal = { field: "/kind", code: "invalid", message: "Leave the kind as it is, or make a new form: its leads come in by a source of this kind." };
 const SUFFIX_LETTERS = 6;
 const BASE = 36;
 /** An address is taken once in two thousand million. */
@@ -40,10 +41,11 @@ export async function writeForm(deps: FormDeps, write: FormWrite): Promise<Resul
   if (given === undefined) return refuse(NOT_FOUND);
   const document = completeForm(given);
   const problems = checkForm(document);
+  if (current !== null && (given.kind ?? current.kind) !== current.kind) problems.push(OTHER_KIND);
   if (problems.length > 0) return refuse(invalid(problems));
   // The source comes first: made twice it is the same one, so that a call that broke off can be repeated.
   if (current?.document.name !== document.name) {
-    const source = await nameSource(deps, write, document.name);
+    const source = await nameSource(deps, write, document.name, given.kind);
     if (!source.ok) return source;
   }
   return inTransaction(deps.pool, ({ client }) => storeForm(deps, client, write, document));
@@ -59,14 +61,14 @@ function checkForm(document: FormDocument): FieldRefusal[] {
   return problems;
 }
 
-/** Makes the form's source, or gives the one that is there its name. A source of another kind has no form. */
-async function nameSource(deps: FormDeps, { id, actor }: FormWrite, name: string): Promise<Result<null, Refusal>> {
+/** Makes the form's source, of the given kind, or gives the one that is there its name. A source that takes leads in another way has no form. */
+async function nameSource(deps: FormDeps, { id, actor }: FormWrite, name: string, kind: FormKind | undefined): Promise<Result<null, Refusal>> {
   let isOther = false;
   const written = await writeSource(deps, {
     id, actor,
     change: (source) => {
-      isOther = source !== null && source.kind !== "form";
-      return isOther ? undefined : source === null ? { name, kind: "form" } : { ...source, name };
+      isOther = source !== null && !FORM_KINDS.some((one) => one === source.kind && one === (kind ?? one));
+      return isOther ? undefined : source === null ? { name, kind: kind ?? "form" } : { ...source, name };
     },
   });
   if (isOther) return refuse(invalid([{ field: "id", code: "invalid", message: "Choose a new uuid: a source of this id takes leads in another way." }]));

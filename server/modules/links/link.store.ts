@@ -1,6 +1,7 @@
 // The rows of tracking links, with what the last days' clicks on them came to.
 import type { Selectable } from "kysely";
 import { LINKS, LINK_DAYS } from "../../../contract/links.ts";
+import type { SourceKind } from "../../../domain/lead/vocabulary.ts";
 import type { Scope } from "../../../domain/access/access.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
@@ -14,9 +15,11 @@ export type LinkRow = Omit<Selectable<Link>, "status"> & {
   readonly source_name: string;
   /** Of the form of its source; null where it has none. */
   readonly slug: string | null;
+  /** Of its source. */
+  readonly kind: SourceKind;
 };
 
-const COLUMNS = "k.id, k.account_id, k.source_id, k.code, k.name, k.target, k.status, k.created_at, k.updated_at, s.name as source_name, f.slug";
+const COLUMNS = "k.id, k.account_id, k.source_id, k.code, k.name, k.target, k.status, k.created_at, k.updated_at, s.name as source_name, s.kind, f.slug";
 const FROM = "link k join source s on s.id = k.source_id left join form f on f.source_id = k.source_id";
 
 const LINK_TABLE: CollectionTable = {
@@ -68,11 +71,13 @@ export interface OpenLink {
   readonly status: "active" | "paused";
   readonly target: string | null;
   readonly slug: string | null;
+  /** Of its source. */
+  readonly kind: SourceKind;
 }
 
 export async function findLinkByCode(db: Queryable, code: string): Promise<OpenLink | null> {
   const { rows } = await db.query<OpenLink>({
-    name: "link-by-code", text: "select k.id, k.source_id, k.account_id, k.status, k.target, f.slug from link k left join form f on f.source_id = k.source_id where k.code = $1", values: [code],
+    name: "link-by-code", text: "select k.id, k.source_id, k.account_id, k.status, k.target, f.slug, s.kind from link k join source s on s.id = k.source_id left join form f on f.source_id = k.source_id where k.code = $1", values: [code],
   });
   return rows[0] ?? null;
 }

@@ -1,6 +1,7 @@
 // /t/{code}: notes the click and leads the visitor on. Whatever happens to the note, the visitor arrives.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { pathOfForm } from "../../../domain/forms/form-document.ts";
 import { deviceOf, hasSubIds, isBot, leadTo, refererHostOf, subIdsOf } from "../../../domain/tracking/click.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { HttpServer } from "../../platform/http/http-server.ts";
@@ -62,8 +63,8 @@ function clickOf(request: FastifyRequest, link: OpenLink, atMs: number, subIds: 
 }
 
 /** The address that a link leads to, a form of ours after `publicUrl`; null where its source has no form any more. */
-export function targetOf({ target, slug }: Pick<OpenLink, "target" | "slug">, publicUrl: string): string | null {
-  return target ?? (slug === null ? null : `${publicUrl}/f/${slug}`);
+export function targetOf({ target, slug, kind }: Pick<OpenLink, "target" | "slug" | "kind">, publicUrl: string): string | null {
+  return target ?? (slug === null ? null : publicUrl + pathOfForm(kind, slug));
 }
 
 /** An address as a header can hold it: what is not ASCII is written as browsers write it. */

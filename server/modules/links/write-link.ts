@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import type pg from "pg";
 import type { LinkDocument } from "../../../contract/links.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
+import { FORM_KINDS } from "../../../domain/forms/form-document.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { checkTemplate, macrosIn } from "../../../domain/tracking/address-template.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -69,7 +70,7 @@ function checkLink({ name, source_id: sourceId, target = null }: LinkDocument, c
   if (name.trim() === "") problems.push(wrong("/name", "Give the link a name."));
   if (current !== null && current.source_id !== sourceId) problems.push(wrong("/source_id", "Leave the source as it is, or make a new link: its clicks belong to the source."));
   if (target === null) {
-    if (kind !== null && kind !== "form") problems.push(wrong("/target", "Give the page that the link leads to: this source has no hosted form."));
+    if (kind !== null && !FORM_KINDS.some((one) => one === kind)) problems.push(wrong("/target", "Give the page that the link leads to: this source has no hosted form."));
     return problems;
   }
   if (isOwnForm(target, publicUrl)) return problems;
@@ -83,7 +84,7 @@ function checkLink({ name, source_id: sourceId, target = null }: LinkDocument, c
 
 /** A hosted form, whichever it is: whoever has its address may hand it out. */
 function isOwnForm(target: string, publicUrl: string): boolean {
-  return target.startsWith(`${publicUrl}/f/`) && /^\/f\/[a-z0-9-]{3,60}(?:\?[^{}#\s]*)?$/.test(target.slice(publicUrl.length));
+  return target.startsWith(`${publicUrl}/`) && /^\/[fc]\/[a-z0-9-]{3,60}(?:\?[^{}#\s]*)?$/.test(target.slice(publicUrl.length));
 }
 
 function newCode(): string {

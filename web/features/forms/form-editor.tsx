@@ -29,7 +29,7 @@ export function FormEditor({ form, isNew, onBack }: { readonly form: Form; reado
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-section font-semibold"><Name>{form.name}</Name> <span className="font-normal text-text-2">· {texts.statuses[form.status]}</span></h2>
+        <h2 className="text-section font-semibold"><Name>{form.name}</Name> <span className="font-normal text-text-2">· {texts.kinds[form.kind]} · {texts.statuses[form.status]}</span></h2>
         <div className="flex flex-wrap gap-2"><Button kind="quiet" onClick={onBack}>{texts.back}</Button><ButtonLink kind="quiet" to={`/settings?part=sources&source=${form.id}`}>{texts.source}</ButtonLink><TurnForm form={form} /></div>
       </div>
       {isNew ? <div role="status"><Notice tone="good">{texts.live}</Notice></div> : null}
@@ -75,7 +75,7 @@ function Contents({ form }: { readonly form: Form }): ReactNode {
           {isChanged ? <span className="text-text-2">{texts.unsaved}</span> : null}
         </div>
       </form>
-      <div className="xl:sticky xl:top-16"><FormPreview document={document} networkName={networkName} /></div>
+      <div className="xl:sticky xl:top-16"><FormPreview document={document} networkName={networkName} note={texts.previewNotes[form.kind]} /></div>
     </div>
   );
 }

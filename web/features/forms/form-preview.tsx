@@ -13,7 +13,8 @@ import { FORM_TEXTS } from "../../texts/forms.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/screen.tsx";
 
-export function FormPreview({ document, networkName }: { readonly document: FormDocument; readonly networkName: string }): ReactNode {
+/** `note` says what it is a preview of. */
+export function FormPreview({ document, networkName, note }: { readonly document: FormDocument; readonly networkName: string; readonly note: string }): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const holder = useRef<HTMLDivElement>(null);
   // What was chosen in the preview stays while the form around it changes.
@@ -34,7 +35,7 @@ export function FormPreview({ document, networkName }: { readonly document: Form
       });
     }
     root.innerHTML = drawForm({
-      slug: "preview", networkName, document, consentText: consentText(document, networkName), start: "", state: "asking", isDraft: false, action: "/settings?part=forms", isEmbedded: false, headingLevel: 2, answers: {}, problems: [],
+      slug: "preview", networkName, talk: null, document, consentText: consentText(document, networkName), start: "", state: "asking", isDraft: false, action: "/settings?part=forms", isEmbedded: false, headingLevel: 2, answers: {}, problems: [],
     }).text;
     runForm(root, previewPort(draft));
   }, [document, networkName, round]);
@@ -44,7 +45,7 @@ export function FormPreview({ document, networkName }: { readonly document: Form
   };
   return (
     <Section title={texts.preview} actions={<Button kind="quiet" onClick={startOver}>{texts.startOver}</Button>}>
-      <p className="text-text-2">{texts.previewNote}</p>
+      <p className="text-text-2">{note}</p>
       <div ref={holder} lang={document.language} />
     </Section>
   );

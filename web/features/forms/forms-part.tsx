@@ -1,6 +1,7 @@
 // An affiliate's hosted forms: made with one click, each with how many saw, began and sent it. The open one stands in the address.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { type FormKind, pathOfForm } from "../../../domain/forms/form-document.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { uuidParameter, useAddress } from "../../lib/address.ts";
 import { useUser } from "../../lib/auth/auth.ts";
@@ -35,9 +36,11 @@ export default function FormsPart(): ReactNode {
   const { value, problem, retry } = shown;
   const { isBusy, problem: failure, submit } = useSubmit();
   const [madeId, setMadeId] = useState<string | null>(null);
-  const make = (): Promise<boolean> => submit(async () => {
+  const [making, setMaking] = useState<FormKind>("form");
+  const make = (kind: FormKind): Promise<boolean> => submit(async () => {
+    setMaking(kind);
     const id = crypto.randomUUID();
-    await set("forms", id, { name: texts.newName(formats.number((value?.length ?? 0) + 1)), language });
+    await set("forms", id, { name: texts.newNames[kind](formats.number((value?.length ?? 0) + 1)), kind, language });
     await refresh(client, "/v1/forms", "/v1/sources");
     setMadeId(id);
     change({ form: id });
@@ -46,14 +49,19 @@ export default function FormsPart(): ReactNode {
   const open = value.find(({ id }) => id === openId);
   if (open !== undefined) return <FormEditor key={open.id} form={open} isNew={open.id === madeId} onBack={() => change({ form: null })} />;
   // An agent looks on.
-  const makeButton = seat === "agent" ? null : <Button kind="primary" busy={isBusy} onClick={() => void make()}>{texts.make}</Button>;
+  const makeButtons = seat === "agent" ? null : (
+    <div className="flex flex-wrap gap-2">
+      <Button kind="primary" busy={isBusy && making === "form"} onClick={() => void make("form")}>{texts.make}</Button>
+      <Button busy={isBusy && making === "chat"} onClick={() => void make("chat")}>{texts.makeChat}</Button>
+    </div>
+  );
   return (
     <div className="grid gap-6">
       <p className="text-text-2">{texts.about}</p>
       {failure === null ? null : <ProblemNotice problem={failure} />}
-      {value.length === 0 ? <Empty sentence={texts.none}>{makeButton}</Empty> : (
+      {value.length === 0 ? <Empty sentence={texts.none}>{makeButtons}</Empty> : (
         <>
-          {makeButton === null ? null : <div>{makeButton}</div>}
+          {makeButtons}
           <ul className="divide-y divide-line rounded-panel border border-line bg-surface">{value.map((form) => <FormRow key={form.id} form={form} onOpen={() => change({ form: form.id })} />)}</ul>
           {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
         </>
@@ -69,8 +77,8 @@ function FormRow({ form, onOpen }: { readonly form: Schemas["Form"]; readonly on
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-2 font-medium"><Name>{form.name}</Name> <Status tone={form.status === "active" ? "good" : "warning"}>{texts.statuses[form.status]}</Status></p>
-        <p className="break-all"><a className="text-accent underline" href={addressOfForm(form.slug)} target="_blank" rel="noopener"><Code>{`/f/${form.slug}`}</Code></a></p>
+        <p className="flex flex-wrap items-center gap-2 font-medium"><Name>{form.name}</Name> <Status tone={form.status === "active" ? "good" : "warning"}>{texts.statuses[form.status]}</Status> {form.kind === "chat" ? <span className="text-label font-normal text-text-2">{texts.kinds.chat}</span> : null}</p>
+        <p className="break-all"><a className="text-accent underline" href={addressOfForm(form)} target="_blank" rel="noopener"><Code>{pathOfForm(form.kind, form.slug)}</Code></a></p>
         <p className="text-label text-text-2">{texts.days}: {texts.counts(formats.number(seen), formats.number(started), formats.number(finished))}</p>
       </div>
       <div className="flex flex-wrap gap-2"><Button aria-label={`${texts.edit}: ${form.name}`} onClick={onOpen}>{texts.edit}</Button><TurnForm form={form} /></div>

@@ -1,5 +1,6 @@
 // Where a form stands: its address, and the code that shows it in somebody's own page.
 import type { ReactNode } from "react";
+import { pathOfForm } from "../../../domain/forms/form-document.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { FORM_TEXTS } from "../../texts/forms.ts";
@@ -8,18 +9,18 @@ import { LABEL } from "../../ui/field.tsx";
 import { Code } from "../../ui/name.tsx";
 import { Section } from "../../ui/screen.tsx";
 
-export function addressOfForm(slug: string): string {
-  return `${location.origin}/f/${slug}`;
+export function addressOfForm({ kind, slug }: Pick<Schemas["Form"], "kind" | "slug">): string {
+  return location.origin + pathOfForm(kind, slug);
 }
 
-export function ShareForm({ form: { slug } }: { readonly form: Schemas["Form"] }): ReactNode {
+export function ShareForm({ form: { kind, slug } }: { readonly form: Schemas["Form"] }): ReactNode {
   const texts = useTexts(FORM_TEXTS);
-  const address = addressOfForm(slug);
+  const address = addressOfForm({ kind, slug });
   return (
     <Section title={texts.share} actions={<a className="text-accent underline" href={address} target="_blank" rel="noopener">{texts.open}</a>}>
       <div className="grid gap-4 rounded-panel border border-line bg-surface p-4">
         <Copied label={texts.address} hint={texts.addressHint} action={texts.copyAddress} text={address} />
-        <Copied label={texts.code} hint={texts.codeHint} action={texts.copyCode} text={`<script src="${location.origin}/f/embed.js" data-form="${slug}" async></script>`} />
+        <Copied label={texts.code} hint={texts.codeHint} action={texts.copyCode} text={`<script src="${location.origin}/f/embed.js" data-${kind}="${slug}" async></script>`} />
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 // Makes a link. With a hosted form there is nothing to fill in: one press, and it leads there.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { FORM_KINDS } from "../../../domain/forms/form-document.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { set } from "../../lib/documents/documents.ts";
 import { refresh, useDocuments } from "../../lib/documents/use-documents.ts";
@@ -15,6 +16,9 @@ import { toast } from "../../ui/toast.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { targetProblem } from "./template-words.ts";
 
+/** Sources whose leads come in by a hosted form have a page of their own to lead to. */
+const hasForm = ({ kind }: Schemas["Source"]): boolean => FORM_KINDS.some((one) => one === kind);
+
 /** `count`: how many there are, for a name to begin with. */
 export function NewLink({ count }: { readonly count: number }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
@@ -23,7 +27,7 @@ export function NewLink({ count }: { readonly count: number }): ReactNode {
     <Answer shown={shown}>
       {(sources) => (sources.length === 0
         ? <Empty sentence={texts.noSource}><ButtonLink kind="primary" to="/settings?part=forms">{texts.toForms}</ButtonLink></Empty>
-        : <NewLinkForm count={count} sources={sources.toSorted((a, b) => Number(b.kind === "form") - Number(a.kind === "form"))} />)}
+        : <NewLinkForm count={count} sources={sources.toSorted((a, b) => Number(hasForm(b)) - Number(hasForm(a)))} />)}
     </Answer>
   );
 }
@@ -37,7 +41,7 @@ function NewLinkForm({ count, sources }: { readonly count: number; readonly sour
   const [sourceId, choose] = useState(sources[0]?.id ?? "");
   const [target, setTarget] = useState("");
   const [isChecked, check] = useState(false);
-  const leadsToForm = sources.find(({ id }) => id === sourceId)?.kind === "form";
+  const leadsToForm = sources.some((source) => source.id === sourceId && hasForm(source));
   const mistakes = { name: name.trim() === "" ? texts.nameMissing : null, target: target.trim() === "" ? (leadsToForm ? null : texts.targetMissing) : targetProblem(target.trim(), texts) };
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

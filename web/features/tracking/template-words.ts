@@ -20,7 +20,7 @@ const IN_TARGETS: ReadonlySet<string> = new Set(["click_id", "sub1", "sub2", "su
 
 /** What is wrong with the page that a link leads to; null where it will do. A page of this server's own is the server's to judge. */
 export function targetProblem(text: string, { problems }: { readonly problems: Problems }): string | null {
-  if (text.startsWith(`${location.origin}/f/`)) return null;
+  if (["f", "c"].some((path) => text.startsWith(`${location.origin}/${path}/`))) return null;
   const [problem] = checkTemplate(text);
   if (problem !== undefined) return problemWords(problem, problems);
   const foreign = macrosIn(text).find((macro) => !IN_TARGETS.has(macro));

@@ -19,6 +19,10 @@ export const ENGLISH: AssistantWords = {
       property_type: "What kind of property are you looking for in the network?", location: "In which place? A ZIP, a city, a county or a state will do.",
       price: "In which price range?", timing: "How soon should they want to move?",
     },
+    consumer: {
+      property_type: "What kind of home is it about?", location: "Where is it, or where do you look? Best is a ZIP code; a city with its state will do.",
+      price: "What price do you have in mind? A range will do.", timing: "When would you like to move ahead?",
+    },
   },
   again: {
     property_type: "Which kind of property: a single-family home, a condo, a townhouse, land? “Not sure” is fine too.",
@@ -34,6 +38,7 @@ export const ENGLISH: AssistantWords = {
     property_type: ["Single-family home", "Condo", "Townhouse", "Not sure"], location: ["Not sure"], price: ["Under $300,000", "$300,000 to $500,000", "Over $500,000", "Not sure"],
     timing: ["As soon as possible", "Within 3 months", "In 3 to 6 months", "Just looking", "Not sure"],
   },
+  rents: ["Under $1,500 a month", "$1,500 to $2,500 a month", "Over $2,500 a month", "Not sure"],
   rentOrPrice: ["It is rent", "It is a price to buy"],
   notSure: "Not sure",
   types: {

@@ -19,6 +19,10 @@ export const SPANISH: AssistantWords = {
       property_type: "¿Qué tipo de propiedad busca en la red?", location: "¿En qué lugar? Basta un código postal, una ciudad, un condado o un estado.",
       price: "¿En qué rango de precio?", timing: "¿Qué tan pronto deben querer mudarse?",
     },
+    consumer: {
+      property_type: "¿De qué tipo de vivienda se trata?", location: "¿Dónde está, o dónde busca? Lo mejor es un código postal; también vale una ciudad con su estado.",
+      price: "¿Qué precio tiene en mente? Vale un rango.", timing: "¿Cuándo le gustaría hacerlo?",
+    },
   },
   again: {
     property_type: "¿Qué tipo de propiedad: una casa, un condominio, una casa adosada, un terreno? También vale «no sé».",
@@ -34,6 +38,7 @@ export const SPANISH: AssistantWords = {
     property_type: ["Casa", "Condominio", "Casa adosada", "No sé"], location: ["No sé"], price: ["Menos de $300,000", "De $300,000 a $500,000", "Más de $500,000", "No sé"],
     timing: ["Lo antes posible", "En menos de 3 meses", "En 3 a 6 meses", "Solo estoy mirando", "No sé"],
   },
+  rents: ["Menos de $1,500 al mes", "De $1,500 a $2,500 al mes", "Más de $2,500 al mes", "No sé"],
   rentOrPrice: ["Es renta", "Es precio de compra"],
   notSure: "No sé",
   types: {

@@ -11,16 +11,21 @@ export type TopicSlot = (typeof SLOT_OF_TOPIC)[Topic];
 /** Facts in the order in which they are said. */
 export type Facts = readonly string[];
 
+/** Who is asked: somebody of the network's, or the person themselves. */
+export type Audience = Role | "consumer";
+
 export interface AssistantWords {
   /** For `Intl`: numbers, sums of money and lists. */
   readonly locale: string;
-  /** The four questions, as each role would be asked. */
-  readonly questions: Readonly<Record<Role, Readonly<Record<Topic, string>>>>;
+  /** The four questions, as each would be asked. */
+  readonly questions: Readonly<Record<Audience, Readonly<Record<Topic, string>>>>;
   /** Asked once more, with an example. */
   readonly again: Readonly<Record<Topic, string>>;
   /** `what` was said and is not clear. */
   readonly askBack: Readonly<Record<AskBack, (what: string) => string>>;
   readonly suggestions: Readonly<Record<Topic, readonly string[]>>;
+  /** Prices to choose from, for who rents. */
+  readonly rents: readonly string[];
   readonly rentOrPrice: readonly string[];
   readonly notSure: string;
   readonly types: Readonly<Record<PropertyType, string>>;

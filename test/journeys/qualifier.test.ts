@@ -1,0 +1,201 @@
+// The hosted qualifier in a real browser: a conversation by keys alone that ends in the form and in a lead; the form at any time; what
+// becomes of it where the server is away, where the page is loaded again, and where no script runs.
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { stranger } from "../support/first-form.ts";
+import { HostedForms, KEY_MS, type Made, sendForm } from "../support/hosted-forms.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { ApiUser, Trade } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+
+const network = inject("network");
+const visits = openVisits();
+let forms: HostedForms;
+
+beforeAll(async () => {
+  // Somebody who buys whatever comes from California.
+  await Trade.open(network);
+  forms = await HostedForms.open(network);
+});
+
+const make = (document: object = {}): Promise<Made> => forms.make({ kind: "chat", sides: ["seller", "buyer"], questions: [], ...document });
+
+async function look(visitor: Visitor, what: string): Promise<void> {
+  expect(await findings(visitor), what).toEqual([]);
+  expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
+}
+
+/** Types an answer and waits for the next question. */
+async function answer(page: Page, text: string, next: string): Promise<void> {
+  await page.keyboard.type(text, { delay: KEY_MS });
+  await page.keyboard.press("Enter");
+  await page.getByRole("log").getByText(next).last().waitFor();
+}
+
+async function giveContact(page: Page, [first, last, phone, email]: readonly string[]): Promise<void> {
+  const person = stranger();
+  for (const [name, text] of [[first, person.first], [last, person.last], [phone, person.phone], [email, person.email]] as const) await page.getByRole("textbox", { name: name ?? "" }).pressSequentially(text, { delay: KEY_MS });
+  await page.getByRole("checkbox").check();
+  await page.waitForTimeout(1_500);
+}
+const CONTACT = ["First name", "Last name", "Phone", "E-mail"];
+
+describe("somebody who talks to it", () => {
+  it("with keys alone, on a phone of 320 px, in Spanish and in the dark comes to a sold lead at the price they said", async () => {
+    const form = await make({ language: "es" });
+    const visitor = await visits.arrive({ viewport: { width: 320, height: 640 }, colorScheme: "dark", locale: "es-US" });
+    await bringAxe(visitor);
+    const { page } = visitor;
+    await page.goto(`/c/${form.slug}`);
+    const log = page.getByRole("log");
+    await log.getByText("Soy un asistente automático de Plat: un programa, no una persona.").waitFor();
+    await log.getByText("¿Qué le gustaría hacer?").waitFor();
+    expect(await page.getByRole("checkbox").count()).toBe(0);
+    await look(visitor, "the first question");
+    // By Tab: what was said, the answers offered, the line to type in.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await log.getByText("¿De qué tipo de vivienda se trata?").waitFor();
+    await answer(page, "una casa", "¿Dónde está, o dónde busca?");
+    await answer(page, "95838", "¿Qué precio tiene en mente?");
+    await answer(page, "entre 330 y 420 mil", "¿Cuándo le gustaría hacerlo?");
+    await look(visitor, "four questions later");
+    await answer(page, "lo antes posible", "Sigue el formulario");
+    const goOn = page.getByRole("button", { name: "Pasar al formulario" });
+    await goOn.waitFor();
+    await look(visitor, "the end");
+    await page.keyboard.press("Shift+Tab");
+    await goOn.focus();
+    await page.keyboard.press("Enter");
+    // Everything is answered but how to reach them.
+    await page.getByRole("group", { name: "¿Dónde podemos localizarle?" }).waitFor();
+    await look(visitor, "the form");
+    await page.getByRole("button", { name: "Atrás" }).click();
+    await page.getByRole("button", { name: "Atrás" }).click();
+    expect(await page.getByRole("radio", { name: "De $330,000 a $420,000" }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Siguiente" }).click();
+    await giveContact(page, ["Nombre", "Apellido", "Teléfono", "Correo electrónico"]);
+    await page.getByRole("button", { name: "Enviar" }).click();
+    await page.getByRole("heading", { name: "Gracias. Ya está enviado." }).waitFor();
+    expect(await forms.leadsOf(form)).toMatchObject([{ status: "sold", side: "seller", property_type: "single_family", zip_code: "95838", price_min_cents: 33_000_000, price_max_cents: 42_000_000, timing: "asap_0_30d" }]);
+    expect(await forms.funnelOf(form)).toEqual({ seen: 1, started: 1, finished: 1, bots: 0 });
+    const [lead] = await forms.leadsOf(form);
+    const { consent_proof: proof } = (await (await ApiUser.signIn(network, "advertiser")).call("GET", `/v1/leads/${lead.id}`)).body;
+    expect(proof.page_url).toBe(`${network.url}/c/${form.slug}`);
+    expect(await visitor.kept()).not.toMatch(/330/);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("gets the form at any time, with what was said, and is asked only for the rest", async () => {
+    const form = await make();
+    const visitor = await visits.arrive();
+    const { page } = visitor;
+    await page.goto(`/c/${form.slug}?sub1=spring`);
+    await page.getByRole("textbox", { name: "Type your answer" }).fill("I want to sell a condo in Sacramento, CA");
+    await page.keyboard.press("Enter");
+    await page.getByRole("log").getByText("What price do you have in mind?").waitFor();
+    await page.getByRole("link", { name: "Fill in the form instead" }).click();
+    // The price, which nobody has said; before it the place, which may be looked at.
+    await page.getByRole("group", { name: "What price do you have in mind?" }).waitFor();
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByText("Sacramento, CA", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByText("$350,000 to $500,000").click();
+    await page.getByText("Within a month").click();
+    await giveContact(page, CONTACT);
+    await sendForm(page);
+    expect(await forms.leadsOf(form)).toMatchObject([{ side: "seller", property_type: "condo", zip_code: expect.stringMatching(/^95/), sub_ids: ["spring", null, null, null, null] }]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("and leaves the state of a place open completes it in the form", async () => {
+    const form = await make({ sides: ["seller"] });
+    const { page } = await visits.arrive();
+    await page.goto(`/c/${form.slug}`);
+    await page.getByRole("textbox", { name: "Type your answer" }).fill("a condo in Springfield");
+    await page.keyboard.press("Enter");
+    await page.getByRole("log").getByText("Which state is Springfield in?").waitFor();
+    await page.getByRole("link", { name: "Fill in the form instead" }).click();
+    await page.getByRole("option", { name: /^Springfield, OH/ }).click();
+    await page.getByText("Springfield, OH", { exact: true }).waitFor();
+    expect(await page.getByRole("combobox").inputValue()).toMatch(/^455/);
+  });
+
+  it("and asks for a person is told the truth and shown the form", async () => {
+    const form = await make();
+    const { page } = await visits.arrive();
+    await page.goto(`/c/${form.slug}`);
+    await page.getByRole("textbox", { name: "Type your answer" }).fill("are you a human?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("log").getByText("I am a program of Plat, not a person.").waitFor();
+    await page.getByRole("textbox", { name: "Type your answer" }).fill("I want to talk to a real person");
+    await page.keyboard.press("Enter");
+    await page.getByText("Step 1 of").waitFor();
+    expect(await page.getByRole("log").isVisible()).toBe(false);
+  });
+
+  it("loses nothing where the server is away, or the page is loaded again", async () => {
+    const form = await make();
+    const visitor = await visits.arrive();
+    const { page } = visitor;
+    await page.goto(`/c/${form.slug}`);
+    const input = page.getByRole("textbox", { name: "Type your answer" });
+    await page.route("**/messages", (route) => route.abort());
+    await input.fill("I want to sell");
+    await input.press("Enter");
+    await page.getByText("That did not arrive. Say it again in a moment.").waitFor();
+    expect(await input.inputValue()).toBe("I want to sell");
+    await page.unroute("**/messages");
+    await input.press("Enter");
+    await page.getByRole("log").getByText("What kind of home is it about?").waitFor();
+    await page.reload();
+    await page.getByRole("log").getByText("I want to sell").waitFor();
+    await page.getByRole("button", { name: "Condo", exact: true }).click();
+    await page.getByRole("log").getByText("Where is it, or where do you look?").waitFor();
+    expect(await page.getByRole("log").getByText("I want to sell").count()).toBe(1);
+  });
+});
+
+it("puts the next question a second after the reply, and not at all where somebody goes on talking", async () => {
+  const form = await make();
+  const { page } = await visits.arrive();
+  await page.goto(`/c/${form.slug}`);
+  const input = page.getByRole("textbox", { name: "Type your answer" });
+  await page.evaluate(() => {
+    const seen: [string, number][] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((changes) => { for (const { addedNodes } of changes) for (const node of addedNodes) seen.push([node.textContent ?? "", performance.now()]); }).observe(document.querySelector("[data-said]") as Element, { childList: true });
+  });
+  await input.fill("sell");
+  await input.press("Enter");
+  await page.getByRole("log").getByText("What kind of home is it about?").waitFor();
+  await input.fill("condo");
+  await input.press("Enter");
+  await page.getByRole("log").getByText("Noted: a condo.").waitFor();
+  await input.fill("95838");
+  await input.press("Enter");
+  await page.getByRole("log").getByText("What price do you have in mind?").waitFor();
+  const seen = await page.evaluate(() => Reflect.get(window, "seen") as [string, number][]);
+  const [, reply, question] = seen;
+  expect((question?.[1] ?? 0) - (reply?.[1] ?? 0)).toBeGreaterThanOrEqual(990);
+  expect(seen.filter(([text]) => text.includes("Where is it, or where do you look?"))).toEqual([]);
+});
+
+it("without scripts is the form that it would have ended in", async () => {
+  const form = await make();
+  const visitor = await visits.arrive({ javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.goto(`/c/${form.slug}`);
+  expect(await page.getByRole("log").isVisible()).toBe(false);
+  expect(await page.getByRole("button", { name: "Send" }).isVisible()).toBe(true);
+  expect(await page.getByRole("group", { name: "When would you like to move ahead?" }).isVisible()).toBe(true);
+});
+
+it("of a form that asks step by step is that form", async () => {
+  const form = await forms.make();
+  const { page } = await visits.arrive();
+  await page.goto(`/c/${form.slug}?sub1=x`);
+  expect(page.url()).toBe(`${network.url}/f/${form.slug}?sub1=x`);
+});
