@@ -3218,6 +3218,8 @@ export interface components {
             agent_status: "none" | "working_informally" | "signed_agreement" | "unknown" | null;
             /** @description Whether all four questions are answered or given up. */
             is_complete: boolean;
+            /** @description Where the answers lead, filled in; none before all four are there. */
+            links: components["schemas"]["AssistantLink"][];
         };
         AssistantThread: {
             /** Format: uuid */

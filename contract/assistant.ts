@@ -31,6 +31,11 @@ const placeMembers = {
 };
 const AssistantPlace = Type.Object(placeMembers, { title: "AssistantPlace", description: "A ZIP, a city, a county or a whole state." });
 
+export const AssistantLink = Type.Object(
+  { label: Type.String(), path: Type.String({ description: "An address of this network, from its first slash." }) }, { title: "AssistantLink" },
+);
+export type AssistantLink = Static<typeof AssistantLink>;
+
 export const AssistantSummary = Type.Object(
   {
     property_type: Type.Object({ state: standing, sure, types: Type.Array(enumOf(PROPERTY_TYPES)) }),
@@ -41,15 +46,11 @@ export const AssistantSummary = Type.Object(
     beds: nullable(Type.Integer(), { description: "At least." }), baths: nullable(Type.Number(), { description: "At least, in quarters." }),
     finance_status: nullable(enumOf(FINANCE_STATUSES)), agent_status: nullable(enumOf(AGENT_STATUSES)),
     is_complete: Type.Boolean({ description: "Whether all four questions are answered or given up." }),
+    links: Type.Array(AssistantLink, { description: "Where the answers lead, filled in; none before all four are there." }),
   },
   { title: "AssistantSummary", description: "What was understood so far." },
 );
 export type AssistantSummary = Static<typeof AssistantSummary>;
-
-export const AssistantLink = Type.Object(
-  { label: Type.String(), path: Type.String({ description: "An address of this network, from its first slash." }) }, { title: "AssistantLink" },
-);
-export type AssistantLink = Static<typeof AssistantLink>;
 
 export const PROPOSALS = ["pause_campaign", "resume_campaign", "set_daily_cap", "set_bid"] as const;
 export const AssistantProposal = Type.Object(

@@ -108,3 +108,20 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     }
   });
 });
+
+it("leads on from the summary where the last answer was written there: a campaign with everything that was said", async () => {
+  await visitor.signUpQuietly("advertiser", "Hanna Hand");
+  await visitor.open("/dashboard");
+  await widget.open();
+  await widget.say("a 3 bed condo in Tampa, FL, 400 to 450k");
+  const onward = widget.panel.getByRole("region", { name: "What is understood" }).getByRole("link", { name: "Begin a campaign with this" });
+  expect(await onward.count()).toBe(0);
+  await widget.cell("Timing").click();
+  await widget.panel.getByRole("combobox", { name: "Timing" }).selectOption("m3_6");
+  await widget.control("Save").click();
+  await onward.press("Enter");
+  await page.waitForURL("**/campaigns/new?*");
+  const main = page.getByRole("main");
+  expect(await Promise.all([main.getByLabel("Price from, $"), main.getByLabel("Price to, $"), main.getByLabel("Bedrooms from")].map((field) => field.inputValue()))).toEqual(["400000", "450000", "3"]);
+  expect(await main.getByText("Tampa, FL").first().isVisible()).toBe(true);
+});

@@ -101,7 +101,7 @@ describe("the four questions", () => {
     const last = await say(callers.buyer, "asap", { plat: { asked_id: fourth.body.plat.question.id } });
     expect(last.body.plat.question).toBeNull();
     expect(last.body.plat.summary.is_complete).toBe(true);
-    expect(linksOf(last)).toEqual(["/marketplace?state=FL&type=condo&timing=asap_0_30d", "/campaigns/new?property_type=condo&timing=asap_0_30d&state=FL&city=Tampa"]);
+    expect(linksOf(last)).toEqual(["/marketplace?state=FL&type=condo&timing=asap_0_30d", "/campaigns/new?property_type=condo&timing=asap_0_30d&place=Tampa%20FL&price=-450000"]);
   });
 
   it("are not asked where one sentence answered them, and a correction wins", async () => {

@@ -2,7 +2,7 @@
 import * as providerContract from "../../../contract/assistant-provider.ts";
 import * as contract from "../../../contract/assistant.ts";
 import type { FastifyRequest } from "fastify";
-import { type Actor, can } from "../../../domain/access/access.ts";
+import { type Actor, type Role, can } from "../../../domain/access/access.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { updatedPrice } from "../../../domain/qualification/property-price.ts";
 import { dayNear } from "../../../domain/qualification/days.ts";
@@ -50,7 +50,7 @@ export function registerAssistant(host: HttpHost, given: AssistantRoutesDeps): v
     const waitMs = rate.take(actor.id, 1, RATE, deps.now());
     if (waitMs > 0) return refuse({ code: "rate_limited", detail: "That was a lot at once. Wait a moment and try again.", retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS) });
     const answered = await whileReading(takeMessage(deps, askerOf(actor, request), said.value));
-    return answered.ok ? ok(presentCompletion(answered.value)) : answered;
+    return answered.ok ? ok(presentCompletion(answered.value, actor.role)) : answered;
   });
   registerThreads(host, deps, askerOf);
   registerOperation(host, providerContract.getAssistantProvider, ({ actor }) => deps.provider.read(actor));
@@ -72,20 +72,20 @@ function registerThreads(host: HttpHost, deps: AssistantDeps, askerOf: (actor: A
     deps.reader.ask("warm", null).catch(() => undefined);
     const found = await readThread(deps, askerOf(actor, request), "current");
     const { model } = await deps.provider.current();
-    return ok({ thread: found === null ? null : presentThread(found.thread, found.messages), model: model?.model ?? BUILT_IN, is_built_in: model === null });
+    return ok({ thread: found === null ? null : presentThread(found.thread, found.messages, actor.role), model: model?.model ?? BUILT_IN, is_built_in: model === null });
   });
   registerOperation(host, contract.getAssistantThread, async ({ actor, params, request }) => {
     const found = await readThread(deps, askerOf(actor, request), params.id);
-    return found === null ? refuse(NOT_FOUND) : ok(presentThread(found.thread, found.messages));
+    return found === null ? refuse(NOT_FOUND) : ok(presentThread(found.thread, found.messages, actor.role));
   });
   registerOperation(host, contract.createAssistantThread, async ({ actor, body, request }) => {
     const begun = await beginThread(deps, askerOf(actor, request), body.id);
-    return begun.ok ? ok(presentThread(begun.value.thread, begun.value.messages)) : begun;
+    return begun.ok ? ok(presentThread(begun.value.thread, begun.value.messages, actor.role)) : begun;
   });
   registerOperation(host, contract.deleteAssistantThread, async ({ actor, params }) => ((await deleteThread(deps.pool, actor.id, params.id)) ? ok(undefined) : refuse(NOT_FOUND)));
   registerOperation(host, contract.mergeAssistantAnswers, async ({ actor, params, body, request }) => {
     const corrected = await whileReading(correctAnswers(deps, askerOf(actor, request), params.id, body));
-    return corrected.ok ? ok(presentThread(corrected.value.thread, corrected.value.messages)) : corrected;
+    return corrected.ok ? ok(presentThread(corrected.value.thread, corrected.value.messages, actor.role)) : corrected;
   });
 }
 
@@ -105,13 +105,13 @@ function readSaid({ messages, stream, plat = {} }: contract.ChatCompletionReques
   });
 }
 
-function presentCompletion({ thread, said, reply, spoken }: Answered): contract.ChatCompletion {
+function presentCompletion({ thread, said, reply, spoken }: Answered, role: Role): contract.ChatCompletion {
   const price = updatedPrice(thread.conversation, reply.text);
   return {
     id: `chatcmpl-${reply.id}`, object: "chat.completion", created: Math.floor(reply.at.getTime() / MILLISECONDS), model: spoken.model ?? BUILT_IN,
     choices: [{ index: 0, message: { role: "assistant", content: reply.kind === "apology" ? "" : reply.text }, finish_reason: spoken.finishReason }],
     plat: {
-      thread_id: thread.id, said: presentMessage(said), reply: presentMessage(reply), question: presentPending(thread.pending, reply.at), summary: presentSummary(thread.conversation),
+      thread_id: thread.id, said: presentMessage(said), reply: presentMessage(reply), question: presentPending(thread.pending, reply.at), summary: presentSummary(thread, role),
       lead_update: price === null ? null : { property: { price } }, is_built_in: spoken.model === null,
     },
   };

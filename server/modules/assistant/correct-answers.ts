@@ -5,10 +5,11 @@ import { type SlotName, correct } from "../../../domain/qualification/conversati
 import type { Slots, WantedPlace } from "../../../domain/qualification/slots.ts";
 import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
+import type { NextQuestion } from "./ask-next.ts";
 import type { AssistantDeps, Asker } from "./assistant-deps.ts";
 import { changeThread } from "./change-thread.ts";
 import { updateThread } from "./thread.store.ts";
-import { type Message, type Thread, sealThread } from "./threads.ts";
+import { type Message, type PendingQuestion, type Thread, sealThread } from "./threads.ts";
 
 type Edits = { readonly [Slot in SlotName]?: Slots[Slot] | undefined };
 
@@ -19,7 +20,7 @@ export async function correctAnswers(deps: AssistantDeps, { actor: { id: userId,
     const conversation = correct(thread.conversation, editsOf(answers));
     // A question that waits may be answered by now.
     const next = thread.pending === null ? null : await deps.reader.ask("next", { conversation, role });
-    const corrected: Thread = { ...thread, conversation, pending: next === null ? null : { id: uuidv7(deps.now()), ...next } };
+    const corrected: Thread = { ...thread, conversation, pending: next === null ? null : { id: sameQuestion(thread.pending, next) ? thread.pending.id : uuidv7(deps.now()), ...next } };
     return {
       async write({ client }) {
         await updateThread(client, sealThread(deps.vault, corrected));
@@ -27,6 +28,11 @@ export async function correctAnswers(deps: AssistantDeps, { actor: { id: userId,
       },
     };
   });
+}
+
+/** A question in the same words is the one that somebody may have seen already. */
+function sameQuestion(pending: PendingQuestion | null, next: NextQuestion): pending is PendingQuestion {
+  return pending !== null && JSON.stringify([pending.question, pending.content.text]) === JSON.stringify([next.question, next.content.text]);
 }
 
 function problemsIn({ places, price }: AssistantAnswers): FieldRefusal[] {

@@ -119,6 +119,10 @@ describe("the summary", () => {
       property_type: { state: "answered", sure: 100, types: ["condo", "townhouse"] }, location: { places: [{ zip: "78701" }] }, price: { max: 450_000 }, timing: { state: "open" }, is_complete: false,
     });
     expect(corrected.body.question.text).toBe("How soon should they want to move?");
+    expect(corrected.body.summary.links).toEqual([]);
+    const complete = (await call(person, "PATCH", `/assistant/threads/${id}/answers`, { timing: "m3_6" })).body;
+    expect([complete.question, complete.summary.is_complete]).toEqual([null, true]);
+    expect(complete.summary.links.map(({ path }: { path: string }) => path)).toEqual(["/leads?type=condo,townhouse&timing=m3_6&zip=78701", "/marketplace?type=condo,townhouse&timing=m3_6&zip=78701"]);
     const opened = await call(person, "PATCH", `/assistant/threads/${id}/answers`, { price: null });
     expect(opened.body.summary.price).toMatchObject({ state: "open", max: null });
   });

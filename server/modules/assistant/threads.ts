@@ -1,9 +1,12 @@
 // A conversation as the program works with it: opened, sealed again, and as the API tells it.
 import type { AssistantLink, AssistantMessage, AssistantProposal, AssistantSummary, AssistantThread } from "../../../contract/assistant.ts";
+import type { Role } from "../../../domain/access/access.ts";
 import { type Conversation, type Question, beginConversation, isComplete } from "../../../domain/qualification/conversation.ts";
 import { type Language, SLOT_OF_TOPIC, type Topic, type WantedPlace } from "../../../domain/qualification/slots.ts";
 import type { ContactVault, Sealed } from "../../platform/crypto/contact-vault.ts";
+import { outcomeLinks } from "./outcome-links.ts";
 import type { MessageRow, ThreadRow } from "./thread.store.ts";
+import { wordsOf } from "./words/words.ts";
 
 /** What is kept of a message besides its moment. */
 export interface Content {
@@ -76,10 +79,10 @@ export function presentPending(pending: PendingQuestion | null, at: Date): Assis
   return pending === null ? null : presentMessage({ id: pending.id, at, replyTo: null, ...pending.content });
 }
 
-export function presentThread(thread: Thread, messages: readonly Message[]): AssistantThread {
+export function presentThread(thread: Thread, messages: readonly Message[], role: Role): AssistantThread {
   return {
     id: thread.id, started_at: thread.startedAt.toISOString(), last_at: thread.lastAt.toISOString(), messages: messages.map(presentMessage),
-    question: presentPending(thread.pending, thread.lastAt), summary: presentSummary(thread.conversation),
+    question: presentPending(thread.pending, thread.lastAt), summary: presentSummary(thread, role),
   };
 }
 
@@ -87,8 +90,8 @@ export function presentPlace(place: WantedPlace): AssistantSummary["location"]["
   return { zip: null, city: null, county: null, state: null, ...place };
 }
 
-export function presentSummary(conversation: Conversation): AssistantSummary {
-  const { slots, sources } = conversation;
+export function presentSummary({ id, conversation }: Pick<Thread, "id" | "conversation">, role: Role): AssistantSummary {
+  const { slots, sources, language } = conversation;
   const standing = (topic: Topic) => {
     const slot = SLOT_OF_TOPIC[topic];
     const value = slots[slot];
@@ -103,6 +106,6 @@ export function presentSummary(conversation: Conversation): AssistantSummary {
     price: { ...standing("price"), min: wish?.min ?? null, max: wish?.max ?? null, per: wish?.per ?? "sale" },
     timing: { ...standing("timing"), bucket: time?.bucket ?? null, from: time?.from ?? null, until: time?.until ?? null },
     side: slots.side ?? null, beds: slots.beds ?? null, baths: slots.baths ?? null, finance_status: slots.financeStatus ?? null, agent_status: slots.agentStatus ?? null,
-    is_complete: isComplete(conversation),
+    is_complete: isComplete(conversation), links: isComplete(conversation) ? [...outcomeLinks(role, slots, wordsOf(language), id)] : [],
   };
 }

@@ -9,7 +9,7 @@ type Said = Parameters<Ports["say"]>[0];
 const AT = "2026-11-21T20:00:00.000Z";
 const SUMMARY: Thread["summary"] = {
   property_type: { state: "open", sure: null, types: [] }, location: { state: "open", sure: null, places: [] }, price: { state: "open", sure: null, min: null, max: null, per: "sale" },
-  timing: { state: "open", sure: null, bucket: null, from: null, until: null }, side: null, beds: null, baths: null, finance_status: null, agent_status: null, is_complete: false,
+  timing: { state: "open", sure: null, bucket: null, from: null, until: null }, side: null, beds: null, baths: null, finance_status: null, agent_status: null, is_complete: false, links: [],
 };
 
 const message = (id: string, sender: Message["sender"], kind: Message["kind"], text: string): Message => ({ id, sender, kind, text, timestamp: AT, links: [], proposals: [], suggestions: [] });

@@ -1,18 +1,13 @@
 // One message as plain text, with what belongs to it: where to go, changes that a press makes, and answers to choose from.
 import { type ReactNode, useId } from "react";
-import { Link } from "react-router";
-import { SCREENS } from "../../app/menus.ts";
-import { pathHere } from "../../app/way-back.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { useIsNarrow } from "../../lib/use-is-narrow.ts";
 import { ASSISTANT_TEXTS } from "../../texts/assistant.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import type { ChatLine } from "./chat-line.ts";
-import { Glyph } from "./glyph.tsx";
-import { turnPanel } from "./panel-state.ts";
 import { ProposalButton } from "./proposal-button.tsx";
+import { Ways } from "./ways.tsx";
 
 interface MessageProps {
   readonly line: ChatLine;
@@ -34,7 +29,7 @@ export function Message({ line, nowMs, isNewest, onSay, onRetry }: MessageProps)
         <span className="sr-only">{isOwn ? texts.you : texts.assistant}: </span>
         <p lang={isOwn ? "" : undefined} className="break-words whitespace-pre-wrap">{text}</p>
       </div>
-      {links.length === 0 ? null : <ul aria-label={texts.links} className="grid gap-1 py-0.5">{links.map((link) => <Way key={link.path + link.label} {...link} />)}</ul>}
+      {links.length === 0 ? null : <Ways links={links} label={texts.links} />}
       {proposals.length === 0 ? null : <Group label={texts.proposals} isStacked>{proposals.map((proposal, index) => <ProposalButton key={index} name={`${id} ${index}`} proposal={proposal} />)}</Group>}
       {failed === null ? null : <Button onClick={onRetry}>{texts.retry}</Button>}
       <time dateTime={timestamp} title={formats.dateTime(timestamp)} className="text-label text-text-3">{formats.ago(timestamp, nowMs)}</time>
@@ -50,20 +45,4 @@ export function Message({ line, nowMs, isNewest, onSay, onRetry }: MessageProps)
 function Group({ label, isStacked = false, children }: { readonly label: string; readonly isStacked?: boolean; readonly children: ReactNode }): ReactNode {
   const id = useId();
   return <div role="group" aria-labelledby={id} className={classes("flex gap-1.5 py-0.5", isStacked ? "flex-col items-start" : "flex-wrap")}><span id={id} className="sr-only">{label}</span>{children}</div>;
-}
-
-/** A way to an address of this network; nothing else is ever one. */
-function Way({ label, path }: ChatLine["links"][number]): ReactNode {
-  const isNarrow = useIsNarrow();
-  const to = pathHere(path);
-  if (to === null) return null;
-  const isScreen = SCREENS.some((screen) => new RegExp(`^/${screen}(?![^/?#])`).test(to));
-  return (
-    <li>
-      {/* On a phone the panel lies over where it leads. */}
-      <Link to={to} reloadDocument={!isScreen} onClick={() => { if (isNarrow) turnPanel("minimised"); }} className="inline-flex min-h-6 items-center gap-1.5 font-medium text-accent underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11">
-        {label}<Glyph shape="onward" size={14} />
-      </Link>
-    </li>
-  );
 }

@@ -13,10 +13,11 @@ import { Glyph } from "./glyph.tsx";
 import type { Edited } from "./summary-draft.ts";
 import { SummaryEditor } from "./summary-editor.tsx";
 import { type SummaryLanguage, TOPICS, type Topic, answerWords, countAnswered, furtherWords, isAnythingKnown } from "./summary-words.ts";
+import { Ways } from "./ways.tsx";
 
 const NOTHING: Summary = {
   property_type: { state: "open", sure: null, types: [] }, location: { state: "open", sure: null, places: [] }, price: { state: "open", sure: null, min: null, max: null, per: "sale" },
-  timing: { state: "open", sure: null, bucket: null, from: null, until: null }, side: null, beds: null, baths: null, finance_status: null, agent_status: null, is_complete: false,
+  timing: { state: "open", sure: null, bucket: null, from: null, until: null }, side: null, beds: null, baths: null, finance_status: null, agent_status: null, is_complete: false, links: [],
 };
 const MARKS = { answered: "bg-accent", unsure: "bg-control", open: "bg-line" } as const;
 
@@ -60,6 +61,10 @@ export function SummaryCard(): ReactNode {
 
 function Cells({ summary, language, onEdit }: { readonly summary: Summary; readonly language: SummaryLanguage; readonly onEdit: (topic: Edited) => void }): ReactNode {
   const { texts, words } = language;
+  const { links } = useTexts(ASSISTANT_TEXTS);
+  const { lines } = useStore(conversation.talk);
+  // What was completed or changed by hand leads elsewhere than any reply has said.
+  const ways = summary.links.filter(({ path }) => !lines.some((line) => line.links.some((said) => said.path === path)));
   const further = furtherWords(summary, language);
   const stateWords = (topic: Topic): string => (summary[topic].state === "unsure" ? texts.unsure : texts.open);
   const { side } = summary;
@@ -73,6 +78,7 @@ function Cells({ summary, language, onEdit }: { readonly summary: Summary; reado
       {further.length === 0 ? null : (
         <p className="bg-bg px-4 py-1.5"><span className="block text-label text-text-2">{texts.also}</span>{further.join(", ")}</p>
       )}
+      {ways.length === 0 ? null : <div className="col-span-2 bg-bg px-4 py-1"><Ways links={ways} label={links} /></div>}
     </div>
   );
 }

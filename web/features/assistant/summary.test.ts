@@ -13,7 +13,7 @@ const SPANISH: SummaryLanguage = { texts: ASSISTANT_TEXTS.es.card, words: LEAD_W
 
 const OPEN: Summary = {
   property_type: { state: "open", sure: null, types: [] }, location: { state: "open", sure: null, places: [] }, price: { state: "open", sure: null, min: null, max: null, per: "sale" },
-  timing: { state: "open", sure: null, bucket: null, from: null, until: null }, side: null, beds: null, baths: null, finance_status: null, agent_status: null, is_complete: false,
+  timing: { state: "open", sure: null, bucket: null, from: null, until: null }, side: null, beds: null, baths: null, finance_status: null, agent_status: null, is_complete: false, links: [],
 };
 const KNOWN: Summary = {
   ...OPEN, side: "buyer", beds: 3, baths: 2.5, finance_status: "pre_approved",
