@@ -1,5 +1,7 @@
 // Questions about the past over a million leads: what a campaign would have bought of them, and how many there were.
 import pg from "pg";
+import type { LeadSide, PropertyType } from "../domain/lead/vocabulary.ts";
+import { countMarket } from "../server/modules/analyses/market.store.ts";
 import type { BenchServer } from "./bench-market.ts";
 import { type RunningBenchServer, get, measureRate, startServer } from "./bench-server.ts";
 import { type BenchCampaign, buildCampaigns, buildMarkets } from "./population.ts";
@@ -80,6 +82,23 @@ async function askDemand(plat: RunningBenchServer, key: string): Promise<{ reado
   return { firstMs, nextMs: median(next) };
 }
 
+/** Around which leads it counts. */
+const MARKET_LEADS = 20;
+
+/** The counts that a market analysis of a lead is made of, which its first reader waits for: ninety days and the ninety before, for some twenty leads. Milliseconds. */
+async function countMarkets(url: string): Promise<readonly number[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const { rows } = await pool.query<{ id: string; side: LeadSide; property_type: PropertyType; state: string }>("select id, side, property_type, state from lead tablesample system (1) limit $1", [MARKET_LEADS]);
+  const times: number[] = [];
+  for (const { id, side, property_type: propertyType, state } of rows) {
+    const startedMs = performance.now();
+    await countMarket(pool, id, { side, propertyType, state }, null, Date.now());
+    times.push(performance.now() - startedMs);
+  }
+  await pool.end();
+  return times.toSorted((a, b) => a - b);
+}
+
 /**
  * Previews of the population's own campaigns, every other one as it stands, the others with a higher bid as new ones; two in
  * three of either with caps, and one of these with hours.
@@ -112,6 +131,7 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
     rounds.push(asked);
   }
   const demand = await askDemand(plat, await makeAffiliateKey(market.url));
+  const markets = await countMarkets(market.url);
   const memoryMb = await plat.memoryMb();
   await plat.stop();
   const times = rounds.map((asked) => asked.map(({ ms }) => ms));
@@ -125,6 +145,7 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
     { name: "replay over 1,000,000 leads: leads won in all", value: asked.reduce((sum, { won }) => sum + won, 0), unit: "leads", mustReach: { atLeast: 1 } },
     { name: "open demand over them: the first question of a process", value: demand.firstMs, unit: "ms" },
     { name: "open demand over them: the next", value: demand.nextMs, unit: "ms" },
+    { name: "market figures around a lead over them, median", value: median(markets), unit: `ms (at most ${Math.round(markets.at(-1) ?? 0)})` },
     { name: "server memory with them", value: memoryMb, unit: "MB" },
   ];
 }
