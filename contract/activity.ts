@@ -44,6 +44,11 @@ export const getActivity = defineOperation({
   problems: ["unauthenticated", "suspended", "not_found"],
 });
 
+/** What news can be told in. */
+export const NEWS_LANGUAGES = ["en", "es"] as const;
+export type NewsLanguage = (typeof NEWS_LANGUAGES)[number];
+const NewsIn = Type.Optional(enumOf(NEWS_LANGUAGES, { description: "What title and body are written in. Default: en." }));
+
 /** The form in which events also come over the stream and by push. */
 export const Event = Type.Object(
   {
@@ -64,6 +69,7 @@ export const listEvents = defineOperation({
     query: closed({
       after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: "Default: 50." })),
+      language: NewsIn,
     }),
   },
   responses: {
@@ -87,7 +93,7 @@ export const streamEvents = defineOperation({
   description: "Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and an Event as JSON in `data`; a `beat` every 15 seconds says that the connection stands: who hears none for 40 seconds should come back. With the last id as Last-Event-ID, or `after`, what came since is sent first, else only what comes from now on. An event may come twice: its id tells. The stream ends with the session, when the server stops, and for whoever reads too slowly or opens more than 20: come back with the last id.",
   access: ["session"],
   request: {
-    query: closed({ after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })) }),
+    query: closed({ after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })), language: NewsIn }),
     headers: Type.Object({ "last-event-id": Type.Optional(Type.String({ pattern: "^[0-9]{0,15}$", description: "As browsers send it when they come back; counts before `after`." })) }),
   },
   responses: { 200: { description: "The messages, until the stream ends.", mediaType: "text/event-stream", schema: Type.String() } },
@@ -96,7 +102,7 @@ export const streamEvents = defineOperation({
 
 export const getEvent = defineOperation({
   method: "GET", path: "/v1/events/{id}", operationId: "getEvent", tags: ["Activity"], summary: "Read an event",
-  access: ["session", "key"], request: { params: closed({ id: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }) },
+  access: ["session", "key"], request: { params: closed({ id: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }), query: closed({ language: NewsIn }) },
   responses: { 200: { description: "The event.", schema: Event } },
   problems: ["unauthenticated", "suspended", "not_found"],
 });

@@ -12314,7 +12314,10 @@ export interface operations {
     };
     getEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What title and body are written in. Default: en. */
+                language?: "en" | "es";
+            };
             header?: never;
             path: {
                 id: number;
@@ -12388,6 +12391,8 @@ export interface operations {
                 after?: number;
                 /** @description Default: 50. */
                 limit?: number;
+                /** @description What title and body are written in. Default: en. */
+                language?: "en" | "es";
             };
             header?: never;
             path?: never;
@@ -12419,6 +12424,8 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number;
+                /** @description What title and body are written in. Default: en. */
+                language?: "en" | "es";
             };
             header?: {
                 /** @description As browsers send it when they come back; counts before `after`. */

@@ -85,6 +85,18 @@ describe("the panel", () => {
     expect([visitor.mishaps, other.mishaps]).toEqual([[], []]);
   });
 
+  it("tells it in the language of the screen", async () => {
+    const here = await visits.arrive({ locale: "es-US" });
+    await here.signInQuietly("advertiser");
+    await Promise.all([here.page.waitForResponse((answer) => answer.url().includes("/v1/events/stream?") && answer.url().includes("language=es")), here.page.goto("/activity")]);
+    await trade.post();
+    await here.page.getByRole("banner").getByRole("button", { name: /^Notificaciones/ }).click();
+    const item = here.page.getByRole("dialog", { name: "Notificaciones" }).getByRole("article").first();
+    await item.getByText(/^Nuevo contacto \(/).waitFor();
+    expect(await item.textContent()).toMatch(/exclusivo|compartido/);
+    expect(here.mishaps).toEqual([]);
+  });
+
   it("highlights what is unread; the dismiss control marks it as read and removes nothing", async () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);

@@ -2,6 +2,7 @@
 // connection is said and heals itself, and what arrives is read out.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
+import { useDisplay } from "../lib/display/display.ts";
 import { refresh } from "../lib/documents/use-documents.ts";
 import { connection, followEvents } from "../lib/notifications/live-events.ts";
 import { useStore } from "../lib/store.ts";
@@ -20,10 +21,11 @@ const PATIENCE_MS = 2_000;
 export function LiveNews(): ReactNode {
   const client = useQueryClient();
   const bell = useTexts(BELL_TEXTS);
+  const { language } = useDisplay();
   const [latest, setLatest] = useState("");
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const stop = followEvents(({ notification }) => {
+    const stop = followEvents(language, ({ notification }) => {
       setLatest(notification.title);
       waiting ??= setTimeout(() => {
         waiting = undefined;
@@ -34,7 +36,7 @@ export function LiveNews(): ReactNode {
       stop();
       clearTimeout(waiting);
     };
-  }, [client]);
+  }, [client, language]);
   return (
     <>
       <p role="status" aria-live="polite" className="sr-only">{latest === "" ? null : <>{bell.arrived} <Said>{latest}</Said></>}</p>

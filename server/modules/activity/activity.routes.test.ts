@@ -19,7 +19,7 @@ beforeAll(async () => {
   const otherAccount = await api.fixture.advertiser("Other Realty", 0);
   [buyer, other, admin] = [await api.keyOf(accountId), await api.keyOf(otherAccount), await api.keyOf(NETWORK_ID)];
   for (const [account, day] of [[accountId, 15], [accountId, 13], [otherAccount, 2], [accountId, 1], [accountId, 0]] as const) {
-    await api.database.pool.query("insert into event (account_id, type, title, body, url, at) values ($1, 'lead_bought', $2, 'Body', '/leads/1', $3)", [account, `${day} days ago`, new Date(AT - day * DAY_MS)]);
+    await api.database.pool.query("insert into event (account_id, type, title, body, url, at, title_es, body_es) values ($1, 'lead_bought', $2, 'Body', '/leads/1', $3, $2 || ' es', 'Cuerpo')", [account, `${day} days ago`, new Date(AT - day * DAY_MS)]);
   }
 });
 afterAll(() => api.stop());
@@ -45,7 +45,7 @@ describe("GET /v1/events", () => {
     const joined = await api.call(null, "POST", "/v1/auth/sign-up/email", { name: "Ana Ruiz", email: "ana@example.com", password: "a long pass phrase", role: "advertiser", company: "Bell Realty" }, origin);
     const person = { user: joined.body.user.id as string };
     const tell = async (title: string): Promise<number> => {
-      const { rows } = await api.database.pool.query<{ seq: bigint }>("insert into event (account_id, type, title, body, url, at) values ($1, 'lead_bought', $2, 'Body', '/leads/1', $3) returning seq", [joined.body.account.id, title, new Date(AT)]);
+      const { rows } = await api.database.pool.query<{ seq: bigint }>("insert into event (account_id, type, title, body, url, at, title_es, body_es) values ($1, 'lead_bought', $2, 'Body', '/leads/1', $3, $2 || ' es', 'Cuerpo') returning seq", [joined.body.account.id, title, new Date(AT)]);
       return Number(rows[0]?.seq);
     };
     const signOut = (headers: Readonly<Record<string, string>>) => api.call(null, "POST", "/v1/auth/sign-out", undefined, headers);

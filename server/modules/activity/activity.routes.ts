@@ -1,6 +1,6 @@
 // Reading the audit log and the bell's events over HTTP.
 import type pg from "pg";
-import { type Activity, type Event, getActivity, getEvent, listActivity, listEvents } from "../../../contract/activity.ts";
+import { type Activity, type Event, type NewsLanguage, getActivity, getEvent, listActivity, listEvents } from "../../../contract/activity.ts";
 import { ACTOR_KINDS } from "../../../contract/activity.ts";
 import { can, scopeFor } from "../../../domain/access/access.ts";
 import { ok, refuse } from "../../../domain/result.ts";
@@ -32,15 +32,15 @@ export function registerActivity(host: HttpHost, { pool, now }: ActivityDeps): v
     const rows = query.after === undefined
       ? await store.listNewestEvents(pool, actor.accountId, now() - FIRST_EVENTS_MS, limit)
       : await store.listEventsAfter(pool, actor.accountId, query.after, limit);
-    const items = rows.map(presentEvent);
+    const items = rows.map((row) => presentEvent(row, query.language));
     // Who asks by `after` is a browser that was not signed out since: it knows itself what was read.
     const readUntil = query.after === undefined && actor.kind === "user" ? await store.findReadUntil(pool, actor.id) : null;
     return ok({ items, last_id: items.at(-1)?.id ?? null, read_until: readUntil });
   });
 
-  registerOperation(host, getEvent, async ({ actor, params }) => {
+  registerOperation(host, getEvent, async ({ actor, params, query }) => {
     const row = await store.findEvent(pool, actor.accountId, params.id);
-    return row === null ? refuse(NOT_FOUND) : ok(presentEvent(row));
+    return row === null ? refuse(NOT_FOUND) : ok(presentEvent(row, query.language));
   });
 }
 
@@ -52,8 +52,9 @@ function presentActivity(row: store.ActivityRow): Activity {
 }
 
 /** An event as every way of telling it shows it. */
-export function presentEvent(row: store.EventRow): Event {
-  return { id: Number(row.seq), notification: { title: row.title, body: row.body }, data: { type: row.type, url: row.url }, at: row.at.toISOString() };
+export function presentEvent(row: store.EventRow, language: NewsLanguage = "en"): Event {
+  const notification = language === "es" ? { title: row.title_es, body: row.body_es } : { title: row.title, body: row.body };
+  return { id: Number(row.seq), notification, data: { type: row.type, url: row.url }, at: row.at.toISOString() };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

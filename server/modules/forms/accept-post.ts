@@ -99,7 +99,7 @@ export async function acceptPost(deps: PostDeps, form: PublicFormRow, given: Giv
   const { leadId, sale, priceCents, reason } = result.answer;
   const place = deps.intake.findPlace(given.answers.zip_code ?? "");
   const sent: FormSent = {
-    accountId: form.account_id, leadId, side: sideOf(document, given.answers) ?? "unknown", city: place?.city ?? null, state: place?.state ?? null, sale, earningCents: Number(priceCents), reason,
+    accountId: form.account_id, leadId, side: sideOf(document, given.answers) ?? "unknown", city: place?.city ?? null, state: place?.state ?? null, sale, earningCents: Number(priceCents), reason, isConversation: form.kind === "chat",
   };
   await announce(deps.pool, "form_sent", sent, nowMs);
   if (!visitor.isPrivate) await count(...(visitor.isScriptless ? (["seen", "started", "finished"] as const) : (["finished"] as const)));

@@ -10,6 +10,8 @@ export interface FormSent {
   readonly state: string | null;
   readonly sale: "none" | "shared" | "exclusive";
   readonly earningCents: number;
+  /** By a form that talks first. */
+  readonly isConversation?: boolean;
   /** Why it was refused; null where it was taken. */
   readonly reason: PostReason | null;
 }

@@ -12,15 +12,7 @@ import type { PostbackOff } from "../postbacks/index.ts";
 import type { BankChanged, EarningsPaid, PayoutMoved } from "../payouts/index.ts";
 import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
 import type { SaleAssigned } from "../sales/index.ts";
-
-export interface NewEvent {
-  readonly accountId: string;
-  readonly type: string;
-  readonly title: string;
-  readonly body: string;
-  readonly url: string;
-  readonly atMs: number;
-}
+import type { NewEvent } from "./news.ts";
 
 /** What a transaction left to be told: the topic says which payload it is. */
 export type Announcement =
@@ -53,10 +45,12 @@ export async function takeOutbox(tx: Transaction, count: number): Promise<{ read
 const EVENT_FIELDS: Fields<"event", NewEvent> = {
   account_id: uuid(({ accountId }) => accountId),
   type: text(({ type }) => type),
-  title: text(({ title }) => title),
-  body: text(({ body }) => body),
+  title: text(({ en }) => en.title),
+  body: text(({ en }) => en.body),
   url: text(({ url }) => url),
   at: moment(({ atMs }) => atMs),
+  title_es: text(({ es }) => es.title),
+  body_es: text(({ es }) => es.body),
 };
 
 /** Told when events were committed. The word is a hint: whoever missed it finds the rows. */

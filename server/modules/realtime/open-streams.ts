@@ -1,4 +1,5 @@
 // The event streams that are open in this process: by account, because events are an account's, and by person.
+import type { NewsLanguage } from "../../../contract/activity.ts";
 import { presentEvent, type EventRow } from "../activity/index.ts";
 import { type EventStream, HEARTBEAT, eventMessage } from "../../platform/realtime/event-stream.ts";
 
@@ -8,6 +9,7 @@ const MOST_PER_USER = 20;
 export interface OpenStream {
   readonly userId: string;
   readonly accountId: string;
+  readonly language: NewsLanguage;
   /** What the port of the sessions knows the session by. */
   readonly sessionKey: string;
   readonly connection: EventStream;
@@ -52,19 +54,24 @@ export class OpenStreams {
     for (const stream of this.#all) this.end(stream);
   }
 
-  /** Hands each account's events to its streams: every message is written once, however many read it. */
+  /** Hands each account's events to its streams: every message is written once in a language, however many read it. */
   deliver(rows: readonly EventRow[]): void {
     for (const [accountId, own] of Map.groupBy(rows, (row) => row.account_id)) {
       const streams = this.#byAccount.get(accountId);
       if (streams === undefined) continue;
-      const messages = own.map((row) => ({ seq: Number(row.seq), text: messageOf(row) }));
-      const whole = messages.map(({ text }) => text).join("");
-      const [first, last] = [messages[0]?.seq ?? 0, messages.at(-1)?.seq ?? 0];
+      const [first, last] = [Number(own[0]?.seq ?? 0), Number(own.at(-1)?.seq ?? 0)];
+      const whole = new Map<NewsLanguage, string>();
       for (const stream of streams) {
+        const { language, lastSeq } = stream;
         if (!stream.isLive) {
           stream.hasMore = true;
-        } else if (stream.lastSeq < last) {
-          stream.connection.send(stream.lastSeq < first ? whole : messages.filter(({ seq }) => seq > stream.lastSeq).map(({ text }) => text).join(""));
+        } else if (lastSeq < first) {
+          const text = whole.get(language) ?? messagesOf(own, language);
+          whole.set(language, text);
+          stream.connection.send(text);
+          stream.lastSeq = last;
+        } else if (lastSeq < last) {
+          stream.connection.send(messagesOf(own.filter(({ seq }) => Number(seq) > lastSeq), language));
           stream.lastSeq = last;
         }
       }
@@ -92,10 +99,12 @@ export class OpenStreams {
   }
 }
 
-/** An event as the stream sends it. */
-export function messageOf(row: EventRow): string {
-  const event = presentEvent(row);
-  return eventMessage(event.id, "notification", JSON.stringify(event));
+/** Events as the stream sends them. */
+export function messagesOf(rows: readonly EventRow[], language: NewsLanguage): string {
+  return rows.map((row) => {
+    const event = presentEvent(row, language);
+    return eventMessage(event.id, "notification", JSON.stringify(event));
+  }).join("");
 }
 
 function put(map: Map<string, Set<OpenStream>>, key: string, stream: OpenStream): Set<OpenStream> {

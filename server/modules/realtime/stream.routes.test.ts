@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 
 /** As the publisher does it. */
 const tell = (account: string, ...titles: string[]): Promise<void> =>
-  inTransaction(api.database.pool, (tx) => insertEvents(tx, titles.map((title) => ({ accountId: account, type: "lead_bought", title, body: "Body", url: "/leads/1", atMs: AT }))));
+  inTransaction(api.database.pool, (tx) => insertEvents(tx, titles.map((title) => ({ accountId: account, type: "lead_bought", en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: AT }))));
 
 async function open(person: { readonly user: string }, more: { readonly headers?: Record<string, string>; readonly query?: string } = {}): Promise<EventReader> {
   const reader = await EventReader.open(`${api.origin}/v1/events/stream${more.query ?? ""}`, { "x-test-user": person.user, ...more.headers });
@@ -48,6 +48,20 @@ describe("GET /v1/events/stream", () => {
     const { items } = (await api.call(person, "GET", "/v1/events?after=0")).body;
     expect(reader.messages.map(({ data }) => data)).toEqual(items.slice(-2));
     expect(reader.messages.map(({ id, event }) => [id, event])).toEqual(items.slice(-2).map(({ id }: { id: number }) => [id, "notification"]));
+  });
+
+  it("tells each reader in the language it asks for, what was missed and what comes, as the list of events does", async () => {
+    const person = await buyer();
+    const before = await lastId();
+    await tell(accountId, "missed");
+    const readers = await Promise.all(["", "&language=en", "&language=es"].map((language) => open(person, { query: `?after=${before}${language}` })));
+    await Promise.all(readers.map((reader) => reader.titles(1)));
+    await tell(accountId, "live", "more");
+    expect(await Promise.all(readers.map((reader) => reader.titles(3)))).toEqual([["missed", "live", "more"], ["missed", "live", "more"], ["missed es", "live es", "more es"]]);
+    const { items } = (await api.call(person, "GET", `/v1/events?after=${before}&language=es`)).body;
+    expect(items.map(({ notification }: { notification: object }) => notification)).toEqual(["missed es", "live es", "more es"].map((title) => ({ title, body: "Cuerpo" })));
+    expect((await api.call(person, "GET", `/v1/events/${items[0].id}?language=es`)).body).toEqual(items[0]);
+    expect((await api.call(person, "GET", `/v1/events?language=fr`)).status).toBe(422);
   });
 
   it("sends first what came after the last one seen, however much, and nothing twice", async () => {

@@ -7,7 +7,7 @@ import { type Refusal, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
 import { type HttpHost, STREAMED, registerOperation } from "../../platform/http/register-operation.ts";
 import { EventStream } from "../../platform/realtime/event-stream.ts";
 import { findLastSeq, listEventsAfter } from "../activity/index.ts";
-import { type OpenStream, type OpenStreams, messageOf } from "./open-streams.ts";
+import { type OpenStream, type OpenStreams, messagesOf } from "./open-streams.ts";
 
 /** How the module of the sessions tells which of them are over. */
 export interface StreamSessions {
@@ -38,7 +38,7 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
     const lastSeq = lastEventId === "" ? (query.after ?? (await findLastSeq(deps.pool))) : Number(lastEventId);
     if (deps.isDraining()) return refuse(STOPPING);
     const connection = new EventStream(request, reply, () => deps.streams.remove(stream));
-    const stream: OpenStream = { userId: actor.id, accountId: actor.accountId, sessionKey, connection, lastSeq, isLive: false, hasMore: false };
+    const stream: OpenStream = { userId: actor.id, accountId: actor.accountId, language: query.language ?? "en", sessionKey, connection, lastSeq, isLive: false, hasMore: false };
     deps.streams.add(stream);
     // Whoever left while being let in has said so already.
     if (!connection.isOpen) deps.streams.remove(stream);
@@ -60,7 +60,7 @@ async function begin({ pool, follow }: StreamDeps, stream: OpenStream): Promise<
     stream.hasMore = false;
     for (let isFull = true; isFull && stream.connection.isOpen; ) {
       const rows = await listEventsAfter(pool, stream.accountId, stream.lastSeq, PAGE);
-      stream.connection.send(rows.map(messageOf).join(""));
+      stream.connection.send(messagesOf(rows, stream.language));
       stream.lastSeq = Number(rows.at(-1)?.seq ?? stream.lastSeq);
       isFull = rows.length === PAGE;
       if (isFull) await stream.connection.drained();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const eventOf = (title: string) => ({ accountId, type: "lead_bought", title, body: "Body", url: "/leads/1", atMs: AT });
+const eventOf = (title: string) => ({ accountId, type: "lead_bought", en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: AT });
 const tell = (...titles: string[]): Promise<void> => inTransaction(database.pool, (tx) => insertEvents(tx, titles.map(eventOf)));
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {

@@ -309,8 +309,10 @@ export interface Event {
   account_id: string;
   at: Timestamp;
   body: string;
+  body_es: string;
   seq: Generated<bigint>;
   title: string;
+  title_es: string;
   type: string;
   url: string;
 }

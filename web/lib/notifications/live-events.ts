@@ -1,6 +1,7 @@
 // The stream of events: one tab of this browser holds it and tells the others. It heals itself, and says while it is broken.
 import { call } from "../api/call.ts";
 import { checkSession } from "../auth/session.ts";
+import type { Language } from "../display/display.ts";
 import { createStore } from "../store.ts";
 import { type ArrivedEvent, isForBell, notificationOf } from "./notification.ts";
 import { load, receive } from "./notification-store.ts";
@@ -20,8 +21,8 @@ const FETCHED_AT_ONCE = 200;
 
 type Told = { readonly event: ArrivedEvent } | { readonly connection: "open" | "lost" };
 
-/** Follows the events of the person signed in and calls `onEvent` for each that comes while the app is open. Answers how to stop. */
-export function followEvents(onEvent: (event: ArrivedEvent) => void): () => void {
+/** Follows the events of the person signed in, told in `language`, and calls `onEvent` for each that comes while the app is open. Answers how to stop. */
+export function followEvents(language: Language, onEvent: (event: ArrivedEvent) => void): () => void {
   const stopping = new AbortController();
   const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(LOCK);
   const tell = (told: Told): void => {
@@ -37,9 +38,9 @@ export function followEvents(onEvent: (event: ArrivedEvent) => void): () => void
   };
   void load().then(() => {
     // One tab has the lock; the next takes it over when that one is closed. Over plain http there are no locks: each tab then follows.
-    if (typeof navigator.locks === "undefined") return hold(tellAll, stopping.signal);
+    if (typeof navigator.locks === "undefined") return hold(language, tellAll, stopping.signal);
     if (connection.get() === "connecting") connection.set("open");
-    return navigator.locks.request(LOCK, { signal: stopping.signal }, () => hold(tellAll, stopping.signal)).catch(() => undefined);
+    return navigator.locks.request(LOCK, { signal: stopping.signal }, () => hold(language, tellAll, stopping.signal)).catch(() => undefined);
   });
   return () => {
     stopping.abort();
@@ -48,13 +49,13 @@ export function followEvents(onEvent: (event: ArrivedEvent) => void): () => void
 }
 
 /** Holds the stream until told to stop. */
-async function hold(tell: (told: Told) => void, signal: AbortSignal): Promise<void> {
+async function hold(language: Language, tell: (told: Told) => void, signal: AbortSignal): Promise<void> {
   let waitMs = FIRST_WAIT_MS;
   while (!signal.aborted) {
     try {
-      let lastId = await catchUp(await load());
+      let lastId = await catchUp(language, await load());
       if (signal.aborted) return;
-      await stream(lastId, signal, (event) => {
+      await stream(language, lastId, signal, (event) => {
         waitMs = FIRST_WAIT_MS;
         lastId = Math.max(lastId, event.id);
         void receive(isForBell(event) ? [notificationOf(event)] : [], lastId);
@@ -75,10 +76,10 @@ async function hold(tell: (told: Told) => void, signal: AbortSignal): Promise<vo
 }
 
 /** Fetches what was missed. A new browser gets the last two weeks, of which what came before the last logout counts as read. */
-async function catchUp(lastId: number | null): Promise<number> {
+async function catchUp(language: Language, lastId: number | null): Promise<number> {
   let last = lastId;
   for (;;) {
-    const page = await call<{ items: readonly ArrivedEvent[]; last_id: number | null; read_until?: number | null }>("GET", `/v1/events?limit=${FETCHED_AT_ONCE}${last === null ? "" : `&after=${last}`}`);
+    const page = await call<{ items: readonly ArrivedEvent[]; last_id: number | null; read_until?: number | null }>("GET", `/v1/events?limit=${FETCHED_AT_ONCE}&language=${language}${last === null ? "" : `&after=${last}`}`);
     const isFirst = last === null;
     const reached = Math.max(page.last_id ?? 0, last ?? 0);
     await receive(page.items.filter(isForBell).map((event) => notificationOf(event, isFirst ? (page.read_until ?? null) : null)), reached);
@@ -102,9 +103,9 @@ function waitOrOnline(ms: number): Promise<void> {
 }
 
 /** Ends when the connection does: when it breaks, when the machine loses its network, or when nothing is heard any more. */
-function stream(after: number, signal: AbortSignal, onEvent: (event: ArrivedEvent) => void, onOpen: () => void): Promise<void> {
+function stream(language: Language, after: number, signal: AbortSignal, onEvent: (event: ArrivedEvent) => void, onOpen: () => void): Promise<void> {
   return new Promise((resolve) => {
-    const source = new EventSource(`/v1/events/stream?after=${after}`);
+    const source = new EventSource(`/v1/events/stream?after=${after}&language=${language}`);
     const over = new AbortController();
     const end = (): void => {
       clearTimeout(silence);

@@ -1,0 +1,7 @@
+// The bank account for payouts was given or changed. Everybody of the account hears it: who changed it may have been somebody else.
+import type { BankChanged } from "../../payouts/index.ts";
+import { type NewEvent, told } from "../news.ts";
+
+export function tellBankChanged({ accountId, isFirst }: BankChanged, atMs: number): NewEvent[] {
+  return [told({ accountId, type: "bank_changed", url: "/settings?part=payouts", atMs }, ({ bank }) => (isFirst ? { title: bank.first, body: bank.firstMore } : { title: bank.changed, body: bank.changedMore }))];
+}

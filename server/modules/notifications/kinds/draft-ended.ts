@@ -1,0 +1,14 @@
+// A lead by hand came to its end: its person confirmed it, whenever that was, or nobody did.
+import type { DraftEnded } from "../../drafts/index.ts";
+import { type NewEvent, told } from "../news.ts";
+import { outcomeOf } from "./form-sent.ts";
+import { placeOf } from "./place.ts";
+
+export function tellDraftEnded(ended: DraftEnded, atMs: number): NewEvent[] {
+  const about = { accountId: ended.accountId, type: "draft_ended", atMs };
+  if (ended.kind === "confirmed") {
+    const { leadId, side, city, state } = ended;
+    return [told({ ...about, url: `/leads/${leadId}` }, (words) => ({ title: words.draft.confirmed(side, placeOf(city, state)), body: outcomeOf(ended, words) }))];
+  }
+  return [told({ ...about, url: `/leads?draft=${ended.draftId}` }, ({ draft }) => (ended.kind === "ran_out" ? { title: draft.ranOut, body: draft.ranOutMore } : { title: draft.failed, body: draft.failedMore }))];
+}

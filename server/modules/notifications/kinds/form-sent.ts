@@ -1,0 +1,17 @@
+// Somebody sent a hosted form. Nobody but the visitor was there when the lead was answered: its affiliate learns here what came of it.
+import type { FormSent } from "../../forms/index.ts";
+import { type NewEvent, dollars, told } from "../news.ts";
+import type { NewsWords } from "../words/english.ts";
+import { placeOf } from "./place.ts";
+
+export function tellFormSent(sent: FormSent, atMs: number): NewEvent[] {
+  const { accountId, leadId, side, city, state, isConversation = false } = sent;
+  const place = placeOf(city, state);
+  return [told({ accountId, type: "form_sent", url: `/leads/${leadId}`, atMs }, (words) => ({ title: isConversation ? words.byConversation(side, place) : words.byForm(side, place), body: outcomeOf(sent, words) }))];
+}
+
+/** What became of a lead that was posted for its person. */
+export function outcomeOf({ sale, earningCents, reason }: Pick<FormSent, "sale" | "earningCents" | "reason">, { outcome }: NewsWords): string {
+  if (reason !== null) return outcome.refused(reason);
+  return sale === "none" ? outcome.unsold : outcome.sold(sale, dollars(earningCents));
+}

@@ -1,0 +1,10 @@
+// An import came to its end. Who cancelled one knows that it ended.
+import type { ImportEnded } from "../../imports/index.ts";
+import { type NewEvent, dollars, told } from "../news.ts";
+
+export function tellImportEnded({ accountId, importId, status, rows, accepted, sold, earnedCents }: ImportEnded, atMs: number): NewEvent[] {
+  if (status === "cancelled") return [];
+  return [told({ accountId, type: "import_ended", url: `/leads?part=imports&import=${importId}`, atMs }, ({ imported }) => ({
+    title: imported.title(rows), body: imported.more(sold, dollars(earnedCents), accepted - sold, rows - accepted),
+  }))];
+}

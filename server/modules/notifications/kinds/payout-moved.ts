@@ -1,0 +1,18 @@
+// A payout went on: the operator hears what waits, the affiliate what became of it. Who withdraws or was approved needs no bell.
+import type { PayoutMoved } from "../../payouts/index.ts";
+import { type NewEvent, type Told, dollars, told } from "../news.ts";
+import type { NewsWords } from "../words/english.ts";
+
+export function tellPayoutMoved({ payoutId, affiliateId, networkId, status, amountCents }: PayoutMoved, atMs: number): NewEvent[] {
+  const sum = dollars(amountCents);
+  const toAffiliate = (tell: (payout: NewsWords["payout"]) => Told): NewEvent[] => [told({ accountId: affiliateId, type: "payout_moved", url: `/earnings?payout=${payoutId}`, atMs }, ({ payout }) => tell(payout))];
+  switch (status) {
+    case "requested":
+      return [told({ accountId: networkId, type: "payout_moved", url: "/billing?part=payouts&status=requested", atMs }, ({ payout }) => ({ title: payout.waits, body: payout.waitsMore(sum) }))];
+    case "sent": return toAffiliate((payout) => ({ title: payout.sent(sum), body: payout.sentMore }));
+    case "rejected": return toAffiliate((payout) => ({ title: payout.refused, body: payout.refusedMore(sum) }));
+    case "failed": return toAffiliate((payout) => ({ title: payout.failed, body: payout.failedMore(sum) }));
+    case "approved":
+    case "cancelled": return [];
+  }
+}

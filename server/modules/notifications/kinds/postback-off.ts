@@ -1,0 +1,7 @@
+// A postback was switched off: nothing more is told to that system until somebody sets it going again.
+import type { PostbackOff } from "../../postbacks/index.ts";
+import { type NewEvent, told } from "../news.ts";
+
+export function tellPostbackOff({ accountId, postbackId, host, reason }: PostbackOff, atMs: number): NewEvent[] {
+  return [told({ accountId, type: "postback_off", url: `/settings?part=tracking&postback=${postbackId}`, atMs }, ({ postback }) => ({ title: postback.off(host), body: `${postback[reason]} · ${postback.kept}` }))];
+}

@@ -1,0 +1,7 @@
+// A buyer asks for its money back: the affiliate may answer, so it is told at once.
+import type { ReturnFiled } from "../../returns/index.ts";
+import { type NewEvent, dollars, told } from "../news.ts";
+
+export function tellReturnFiled({ affiliateId, leadId, reason, earningCents }: ReturnFiled, atMs: number): NewEvent[] {
+  return [told({ accountId: affiliateId, type: "return_filed", url: `/leads/${leadId}`, atMs }, ({ reason: name, returns }) => ({ title: returns.filed, body: returns.filedMore(name(reason), dollars(earningCents)) }))];
+}

@@ -1,0 +1,13 @@
+// It is the operator's turn with a return: the buyer learns what comes next, the operator what waits and until when.
+import type { ReturnToDecide } from "../../returns/index.ts";
+import { type NewEvent, dollars, told } from "../news.ts";
+
+export function tellReturnToDecide({ returnId, leadId, buyerId, networkId, reason, wasAnswered, priceCents, lastDay, peopleOnly }: ReturnToDecide, atMs: number): NewEvent[] {
+  const about = { type: "return_to_decide", atMs };
+  return [
+    told({ ...about, accountId: networkId, url: `/dashboard?return=${returnId}` }, ({ reason: name, returns }) => ({
+      title: returns.waits, body: returns.waitsMore(wasAnswered ? returns.answered : returns.notAnswered, name(reason), dollars(priceCents), lastDay),
+    })),
+    told({ ...about, accountId: buyerId, url: `/leads/${leadId}` }, ({ returns }) => ({ title: wasAnswered ? returns.answered : returns.notAnswered, body: peopleOnly ? returns.decides : returns.decidesUntil(lastDay) })),
+  ];
+}

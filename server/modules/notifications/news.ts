@@ -1,0 +1,29 @@
+// What people are told: a piece of news for an account, in every language that its people may read it in.
+import { type NewsWords, ENGLISH } from "./words/english.ts";
+import { SPANISH } from "./words/spanish.ts";
+
+/** One line that says it, and one that says more; nobody's name or contact. */
+export interface Told {
+  readonly title: string;
+  readonly body: string;
+}
+
+export interface NewEvent {
+  readonly accountId: string;
+  readonly type: string;
+  /** An address of the app, from its first slash. */
+  readonly url: string;
+  readonly atMs: number;
+  readonly en: Told;
+  readonly es: Told;
+}
+
+/** The same in both languages: `tell` finds its words in either catalogue. */
+export function told(about: Pick<NewEvent, "accountId" | "type" | "url" | "atMs">, tell: (words: NewsWords) => Told): NewEvent {
+  return { ...about, en: tell(ENGLISH), es: tell(SPANISH) };
+}
+
+/** "$97.30". Sums of money are written alike in both languages. */
+export function dollars(cents: number): string {
+  return `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+}

@@ -1,0 +1,103 @@
+// What news says in English. The catalogue of the other language has the same members.
+import type { ReturnReason } from "../../../../domain/returns/reasons.ts";
+import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
+import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
+
+const spaced = (value: string): string => value.replaceAll("_", " ");
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const WANTED: Readonly<Record<string, string>> = { buyer: "buyers", seller: "sellers", buyer_and_seller: "buyers who also sell", renter: "renters", investor_seller: "investors who sell", unknown: "leads of an unknown side" };
+
+export interface NewsWords {
+  /** A lead of a side: "seller lead". */
+  readonly lead: (side: string) => string;
+  readonly newLead: (lead: string, place: string) => string;
+  readonly leadSold: (place: string) => string;
+  readonly propertyType: (type: string) => string;
+  readonly tier: (tier: string) => string;
+  readonly mode: (mode: "exclusive" | "shared") => string;
+  readonly youEarn: (sum: string) => string;
+  readonly reason: (reason: ReturnReason) => string;
+  readonly returns: {
+    readonly filed: string;
+    readonly filedMore: (reason: string, earning: string) => string;
+    readonly answered: string;
+    readonly notAnswered: string;
+    readonly waits: string;
+    readonly waitsMore: (what: string, reason: string, price: string, lastDay: string) => string;
+    readonly decides: string;
+    readonly decidesUntil: (lastDay: string) => string;
+    readonly decided: (approved: boolean) => string;
+    readonly why: { readonly admin: string; readonly checks: string; readonly deadline: string };
+    readonly moneyBack: (price: string, why: string) => string;
+    readonly stands: string;
+    readonly takenBack: (earning: string, why: string) => string;
+    readonly keeps: (earning: string) => string;
+  };
+  readonly search: { readonly matched: (count: number, name: string) => string; readonly more: string };
+  readonly demand: { readonly followed: (count: number, wanted: string | null, state: string | null, best: string) => string; readonly more: string; readonly wanted: (side: string) => string };
+  readonly imported: { readonly title: (rows: number) => string; readonly more: (sold: number, earned: string, unsold: number, refused: number) => string };
+  readonly assigned: { readonly free: (lead: string) => string; readonly took: (name: string, lead: string) => string; readonly lead: (side: string, place: string | null) => string };
+  readonly byForm: (side: string, place: string | null) => string;
+  readonly byConversation: (side: string, place: string | null) => string;
+  readonly outcome: { readonly unsold: string; readonly sold: (mode: "exclusive" | "shared", earning: string) => string; readonly refused: (reason: PostReason) => string };
+  readonly draft: { readonly confirmed: (side: string, place: string | null) => string; readonly ranOut: string; readonly ranOutMore: string; readonly failed: string; readonly failedMore: string };
+  readonly postback: { readonly off: (host: string) => string; readonly gone: string; readonly failing: string; readonly kept: string };
+  readonly payout: {
+    readonly waits: string;
+    readonly waitsMore: (sum: string) => string;
+    readonly sent: (sum: string) => string;
+    readonly sentMore: string;
+    readonly refused: string;
+    readonly refusedMore: (sum: string) => string;
+    readonly failed: string;
+    readonly failedMore: (sum: string) => string;
+  };
+  readonly bank: { readonly first: string; readonly changed: string; readonly firstMore: string; readonly changedMore: string };
+}
+
+const at = (place: string | null, before: string): string => (place === null ? "" : `${before}${place}`);
+
+export const ENGLISH: NewsWords = {
+  lead: (side) => `${spaced(side)} lead`,
+  newLead: (lead, place) => `New ${lead} in ${place}`,
+  leadSold: (place) => `Lead sold in ${place}`,
+  propertyType: (type) => (type === "unknown" ? "Property type not given" : capital(spaced(type))),
+  tier: (tier) => tier,
+  mode: (mode) => mode,
+  youEarn: (sum) => `you earn ${sum}`,
+  reason: spaced,
+  returns: {
+    filed: "A buyer asks for its money back", filedMore: (reason, earning) => `Reason: ${reason} · ${earning} of your earnings · answer within 48 hours`,
+    answered: "The affiliate has answered", notAnswered: "The affiliate did not answer", waits: "A return waits for your decision",
+    waitsMore: (what, reason, price, lastDay) => `${what} · reason: ${reason} · ${price} · until ${lastDay}`,
+    decides: "The operator decides about your return", decidesUntil: (lastDay) => `The operator decides about your return until ${lastDay}`,
+    decided: (approved) => `Return ${approved ? "approved" : "declined"}`, why: { admin: "", checks: ": our checks proved the reason", deadline: ": nobody decided in time" },
+    moneyBack: (price, why) => `${price} are back in your wallet${why}`, stands: "The sale stands: read why", takenBack: (earning, why) => `${earning} of your earnings were taken back${why}`, keeps: (earning) => `You keep ${earning}`,
+  },
+  search: { matched: (count, name) => `${count === 1 ? "A new lead meets" : `${count} new leads meet`} “${name}”`, more: "On the marketplace now, at their first price" },
+  demand: {
+    followed: (count, wanted, state, best) => `${count === 1 ? "A new order" : `${count} new orders`}${wanted === null ? "" : `: ${wanted}`}${at(state, " in ")}, up to ${best}`,
+    more: "New or changed in the open demand that you follow", wanted: (side) => WANTED[side] ?? spaced(side),
+  },
+  imported: {
+    title: (rows) => `Import finished: ${rows} ${rows === 1 ? "row" : "rows"}`, more: (sold, earned, unsold, refused) => `${sold} sold for ${earned} · ${unsold} listed unsold · ${refused} not taken`,
+  },
+  assigned: { free: (lead) => `Free to call: ${lead}`, took: (name, lead) => `${name} took ${lead}`, lead: (side, place) => `the ${spaced(side)} lead${at(place, " in ")}` },
+  byForm: (side, place) => `New ${spaced(side)} lead by your form${at(place, ": ")}`,
+  byConversation: (side, place) => `New ${spaced(side)} lead by your conversation${at(place, ": ")}`,
+  outcome: { unsold: "Nobody has bought it yet", sold: (mode, earning) => `${mode === "exclusive" ? "Sold exclusively" : "Sold shared"} · you earn ${earning}`, refused: (reason) => POST_REASON_TEXTS[reason] },
+  draft: {
+    confirmed: (side, place) => `Confirmed: ${spaced(side)} lead by hand${at(place, " in ")}`, ranOut: "Nobody confirmed a lead by hand", ranOutMore: "Its link has run out, and the draft is erased",
+    failed: "A confirmed lead could not be posted", failedMore: "The draft is erased: begin another one",
+  },
+  postback: { off: (host) => `Postback switched off: ${host}`, gone: "Its system answered 410: it wants no calls any more", failing: "Its system took no call for five days", kept: "what waits is kept" },
+  payout: {
+    waits: "A payout waits for your approval", waitsMore: (sum) => `${sum} to an affiliate`, sent: (sum) => `${sum} are on their way to your bank`, sentMore: "Read which earnings they are for",
+    refused: "Payout refused", refusedMore: (sum) => `${sum} stay payable: read why`, failed: "The bank did not take a payout", failedMore: (sum) => `${sum} are payable again: read why`,
+  },
+  bank: {
+    first: "A bank account for payouts was given", changed: "The bank account for payouts was changed", firstMore: "If none of you did this, change your passwords and write to the operator",
+    changedMore: "Payouts wait for 72 hours. If none of you did this, change your passwords and write to the operator",
+  },
+};
