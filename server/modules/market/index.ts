@@ -25,7 +25,7 @@ import { rehearse } from "./rehearse.ts";
 export type { Arrival, ArrivalContent, ArrivalResult, MarketRules, SellableArrival, SourceTerms } from "./arrival.ts";
 export { isSellable } from "./arrival.ts";
 export { LeadFailed, TooBusy } from "./batch-loop.ts";
-export type { AnnouncedSale, LeadsDecided } from "./announcement.ts";
+export type { LeadsDecided } from "./announcement.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
 export type { ChangeListingDeps, ListingRefusal } from "./change-listing.ts";
 export { DecisionReader, STORED_LINES, type StoredDecision, type StoredLine, unpackDecision } from "./packed-decision.ts";
