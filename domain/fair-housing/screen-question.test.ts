@@ -74,6 +74,21 @@ describe("a question for advice", () => {
     expect(screenQuestion(advice)).toBe("no_advice");
     expect(screenQuestion(pass)).toBe("pass");
   });
+  it.each([
+    ["kinds of loans", "would an ARM cost me less than a fixed", "is a fixed bid better than auto bidding for my campaign"],
+    ["kinds of loans in Spanish", "¿es mejor tasa fija que variable?", "¿la puja fija sale mejor que la automática?"],
+    ["to rent or to buy", "¿rento o compro con las tasas así?", "¿esa casa se renta o se vende?"],
+    ["what was signed", "is the contract I signed with Plat enforceable", "can you resend me the contract I signed with Plat"],
+    ["what was signed, in Spanish", "firmé un contrato con el vendedor, ¿me puedo salir?", "mándame el PDF del contrato que firmé con ustedes"],
+    ["a figure of a listing", "can I appeal the tax the listing shows", "what annual tax amount is shown on listing 4471"],
+    ["a figure of a listing in Spanish", "¿puedo deducir el impuesto que dice el anuncio?", "¿cuánto predial anual dice el anuncio de la casa de Oak?"],
+    ["what goes down", "does the value go down when they build an elevator next door", "does the elevator go down to the parking level"],
+    ["what goes up", "will homes with elevators go up next year", "will the garage door go up if the power is out"],
+    ["what goes down, in Spanish", "¿va a bajar el valor si ponen un elevador?", "¿el elevador va a bajar hasta el estacionamiento?"],
+  ])("is told from its look-alike: %s", (_, advice, pass) => {
+    expect(screenQuestion(advice), advice).toBe("no_advice");
+    expect(screenQuestion(pass), pass).toBe("pass");
+  });
   it("is told not to compare people first where it does both", () => {
     expect(screenQuestion("will prices fall where the immigrants move in")).toBe("neutral");
   });
