@@ -1,5 +1,24 @@
 // Questions for advice that nobody here may give: on law, taxes, loans, and what the market will do.
+import { anyOf } from "../qualification/phrases.ts";
 import { allWords, without, words } from "./reading.ts";
+
+const WITH_US = "(?: (?:with|to|for|from|by|con|de) (?:plat|you(?: guys| all| folks)?|ustedes|usted)| when (?:i|we) joined(?: plat)?)";
+const OUR_CONTRACT = "(?:my |the |our |that |a |el |mi |nuestro )?(?:pdf of (?:the |my )?)?(?:signed |accepted )?(?:contract|agreement|terms|insertion order|contrato|acuerdo|convenio)(?: firmado)?(?: (?:that |que )?(?:i|we)? ?(?:already |just |ya )?(?:signed|accepted|agreed to|firme|firmamos|acepte|aceptamos))?";
+const OF_PARTNERS = "(?:(?:my|the|our|a) )?(?:signed )?(?:affiliate|partner|publisher|advertiser|platform) (?:contract|agreement|terms)(?: (?:that )?(?:i|we) (?:already |just )?(?:signed|accepted|agreed to))?";
+/** What was signed with the marketplace itself, where somebody only wants to see it. */
+const COPY_OF_OURS = anyOf(
+  `(?:resend|re send|send|email|e mail|mail|download|see|view|find|open|show|copy|pdf|copies|need|where is|wheres|mand\\w+|envi\\w+|reenvi\\w+|descarg\\w+|veo|ver|copia|baj[ao]\\w*|esta)(?: (?:me|us|a|the|el|la|una|un|de|of|copy|copia|pdf|del|again|download)){0,6} (?:${OUR_CONTRACT}${WITH_US}|${OF_PARTNERS})`,
+  `(?:mand\\w+|envi\\w+|reenvi\\w+|descarg\\w+|veo|ver|copia|pdf)(?: (?:el|la|una|un|de|copia|pdf|del)){0,5} (?:contrato|acuerdo) (?:firmado|de (?:afiliado|socio|anunciante))(?: con (?:plat|ustedes))?`,
+);
+
+/** What goes up and down in a house and is never sold by itself, but for "condos with elevators" and what they are worth. */
+const MOVES = "(?:go(?:es|ing)?|come?s?|drops?|falls?|rises?|rise|climbs?|sinks?)(?: (?:up|down|off|back))?";
+const NOT_VALUE = "(?![^.!?;]{0,30}\\b(?:in (?:price|value)|worth|cost|prices?|values?|precios?|valor)\\b)";
+const MOVES_BY_ITSELF = [
+  `(?<!\\b(?:with|have|has|without|having|near|of|by) (?:\\w+ )?)(?:elevators?|lifts?|stairs?|staircases?|steps|ramps?|driveways?|garage doors?|doors?|blinds|shades|shutters|ladders?|flags?|roads?|gates?|windows?|awnings?|drawbridge|escalators?|bed|fan|screen)(?: (?!in |price|value)\\w+){0,2} ${MOVES}${NOT_VALUE}`,
+  `(?:yards?|backyards?|lots?|land|ground|lawn|slope|hill|cliff|bank|patio|terrain|property) (?:\\w+ )?(?:drops?|falls?|rises?|climbs?|goes|go)(?: (?:off|away|up|down))? (?:to|toward|towards|into|from|at|under|over|behind|past|off|through|away)\\b${NOT_VALUE}`,
+  `(?<!\\b(?:con|tiene|tienen|sin|del?) (?:\\w+ )?)(?:elevador(?:es)?|ascensor(?:es)?|rampas?|escaleras?|porton(?:es)?|puertas?|persianas?|cortinas?|escalones|camino|toldos?)(?: \\w+)? (?:va|van|vaya) a (?:bajar|subir|caer)${NOT_VALUE}`,
+] as const;
 
 /** The marketplace's own rates, credits, prices, contracts and forms: figures of an account, about which no advice is asked. */
 const OWN_MATTERS = [
@@ -13,6 +32,8 @@ const OWN_MATTERS = [
     "price ranges?",
     "under contract", "contract with (?:you|plat|us)", "contract (?:rate|stage|status|date)s?",
     "legal (?:descriptions?|names?|address\\w*|entit\\w+|footer|documents?|texts?|pages?|fields?|text|disclaimers?|notice|terms)",
+    COPY_OF_OURS, ...MOVES_BY_ITSELF,
+    "(?:deed|plat|survey|title|escritura)s? (?:says|shows|describes|lists|reads|dice|describe|muestra)(?=[^.!?;]{0,40}\\b(?:section|seccion|lots?|block|quarter|acres?|parcel|feet|mitad|legal description)\\b)",
     "(?:nombre|razon|domicilio|texto|aviso|descripcion) (?:legal|social)", "court (?:street|st|ave|road|house)", "[a-z]+ court(?= (?:campaign|listing|in|at|road|st))",
     "tax (?:ids?|forms?|numbers?|details|info\\w*|documents?|fields?|records?|profiles?|screen|page|tab|settings|year|certificates?|rolls?|maps?|parcel|bill field|interview)",
     "(?:formulario|numero|datos|identificacion|informacion) (?:fiscal\\w*|de impuestos)", "formularios? (?:w ?9|1099)",
@@ -34,7 +55,7 @@ const PRODUCT = words(
 );
 
 /** A request for what is on record, which no advice is needed to answer. */
-const LOOKS_UP = /^ ?(?:please |pls |can you |could you |now |ok |and )?(?:show|find|list|pull|export|search|look up|count|open|any (?:homes?|listings?|houses?|condos?)|(?:are there|is there|do you have) (?:any |some |a )?(?:homes?|listings?|houses?|condos?)|homes|houses|listings|how many (?:leads|homes|listings|houses|condos|sellers|buyers|properties)|muestra\w*|busca|busco|encuentra|ensena\w*|casas|hay casas|cuant[oa]s (?:leads|casas|prospectos|propiedades))\b/;
+const LOOKS_UP = /^ ?(?:please |pls |can you |could you |now |ok |and )?(?:show|find(?! (?:me |us )?(?:an? |any |some )?(?:way|loophole|out|reason)\b)|list|pull|export|search|look up|count|open|any (?:homes?|listings?|houses?|condos?)|(?:are there|is there|do you have) (?:any |some |a )?(?:homes?|listings?|houses?|condos?)|homes|houses|listings|how many (?:leads|homes|listings|houses|condos|sellers|buyers|properties)|muestra\w*|busca|busco|encuentra|ensena\w*|casas|hay casas|cuant[oa]s (?:leads|casas|prospectos|propiedades))\b/;
 const LOAN_MATTER = words(
   "mortgages?", "home loans?", "(?:car|personal|student|bridge|hard money|the|a|my|this|their) loans?", "refi(?:nanc\\w+)?", "helocs?", "home equity", "foreclos\\w+", "lenders?",
   "underwrit\\w+", "down payment", "closing costs", "escrow", "bank (?!account|details|transfer|info\\w*|file|statement)\\w+", "the fed", "borrow",
@@ -45,7 +66,7 @@ const LOAN_MATTER = words(
 );
 const LAW_MATTER = words(
   "tax(?:es)?", "impuestos?", "(?:after|before|since|without|by) signing", "(?:i|we) (?:already |just )?signed", "firm[eo]", "firmamos", "back out", "disclosures?",
-  "title (?:company|search|issue\\w*)", "appraisal", "appraised", "hoa (?:sue|fine|rules|rule|force|make|stop)", "eminent domain", "survey", "zoned for", "leases?", "landlords?", "tenants?",
+  "title (?:company|search|issue\\w*)", "appraisal", "appraised", "hoa (?:sue|fine|rules|rule|force|make|stop)", "eminent domain", "survey", "zoned for", "(?:can|could|may) (?:i|we) (?:build|convert|subdivide|rent out|tear down|demolish|put up|split)(?: \\w+){0,4} (?:adu|units?|house|home|duplex|garage|deck|fence|flat|pool|addition|lot|basement|room|apartments?|sheds?)", "leases?", "landlords?", "tenants?",
   "(?:an?|my|the|under an) llc", "trust", "deeds?", "(?:on|off|from|clear|cloudy) (?:the )?title", "en el titulo", "contingenc\\w+",
   "(?:purchase|sales?|my|the|a|this) contract(?! (?:with you|with plat))", "counter ?offers?", "earnest money", "security deposit", "deposito", "arrendamiento", "inquilin[oa]s?", "casero",
   "escrituras?", "titulo de propiedad", "permits?", "variance", "prenup", "custody", "divorce", "divorcio", "verbal (?:offer|agreement)", "title insurance", "closing date",
@@ -100,6 +121,9 @@ const TAX = words(
   "deducir(?:lo|los|la|las)?", "ganancias? de capital", "plusvalia fiscal", "hacienda", "declarar\\w*", "declaracion de impuestos", "exencion(?:es)? (?:de|fiscal|por)", "al irs",
   "impuesto (?:a|de|sobre|por)",
 );
+/** Kinds of loans, told apart from fixed bids and reports of thirty days. */
+const LOAN_KIND = "(?:(?:a |an |the )?(?:fixed(?! (?:bid|price|cap|budget|fee|width))(?: rate)?|adjustable(?: rate)?|arms?|variable(?: rate)?|(?:10|15|20|25|30|40) (?:years?|yrs?|yr)(?: (?:fixed|loan|mortgage|note))?|30(?= (?:for|if|with|right|now|in)\\b|$|[?!.,])|fha|usda|va loan|conventional|jumbo|heloc|home equity(?: loan)?|interest only|balloon)\\b)";
+const LOAN_KIND_IN_SPANISH = "(?:(?:hipoteca |tasa |la |una )?(?:fij[oa]|variable|ajustable|fha|convencional)|(?:hipoteca |prestamo |una )?a (?:10|15|20|25|30)(?: anos)?)\\b";
 const LOAN_STRONG = words(
   "qualif(?:y|ied|ies|ying)(?! leads?)", "prequal\\w*", "(?:get|got|be|getting|me|us|ever|gets) (?:\\w+ )?(?:pre ?)?approved (?:with|for|on|at|if|by)",
   "(?:will|would|can|could|do|am|are) (?:i|we|they|a bank|the bank|lenders?)(?: \\w+){0,3} (?:pre ?)?approv\\w*", "approv\\w+(?: \\w+){0,2} (?:odds|chances?)",
@@ -111,6 +135,10 @@ const LOAN_STRONG = words(
   "(?:should|worth|sense|good idea|when|time|smart|better|can|able|how|wise|want me)(?: \\w+){0,6} (?:refi\\w*|refinanc\\w+)",
   "(?:refi\\w*|refinanc\\w+)(?: \\w+){0,6} (?:worth|sense|good|now|wait|should|save|smart|out of|idea)", "buy(?:ing)? (?:\\w+ )?points", "discount points", "apr", "adjustable", "fixed or",
   "arm (?:or|loan|vs)", "or (?:an? )?arm\\b", "(?:fha|va|usda|conventional|jumbo|heloc) (?:or|vs|versus|better than|over|instead)",
+  `${LOAN_KIND}(?: \\w+){0,4} (?:better|smarter|wiser|cheaper|safer|riskier|less|more|beats?|over|best|costs?|worth)(?: (?:me|us|\\w+)){0,4} ${LOAN_KIND}`,
+  `(?:smarter|cheaper|wiser|better|safer)\\b[^.!?]{0,40}${LOAN_KIND},? or (?:an? |the )?${LOAN_KIND}`, `${LOAN_KIND} or (?:an? |the )?${LOAN_KIND}`,
+  `${LOAN_KIND_IN_SPANISH} o (?:una |la )?${LOAN_KIND_IN_SPANISH}`, `${LOAN_KIND_IN_SPANISH}(?: \\w+){0,4} (?:mejor|convien\\w+|sale|gana\\w*|barat[oa]|cuesta)(?: \\w+){0,3} ${LOAN_KIND_IN_SPANISH}`, `mejor (?:una |la |un )?${LOAN_KIND_IN_SPANISH} (?:que|o) (?:una |la |un )?${LOAN_KIND_IN_SPANISH}`,
+  "(?:altas|bajas|altisimas|caras|tan altas)(?: \\w+)? (?:las tasas|los intereses)", "(?:tasas|intereses) (?:\\w+ )?(?:tan |muy )?(?:altas|altos|bajas|bajos|asi)",
   "(?:or|vs|versus|than) (?:an? )?(?:fha|va|usda|conventional|jumbo|heloc|home equity)", "pmi", "dti", "debt to income", "my (?:credit|fico|score|credit score)",
   "(?:credit|fico) (?:score )?(?:needed|required|requirement|do i|to (?:buy|get))",
   "(?:what|minimum|good enough|low|bad|poor|enough|with a|with no|no|improve|raise|fix|need) (?:\\w+ )?credit(?: score)?", "chapter (?:7|13|11)", "bankrupt\\w*",
@@ -132,7 +160,7 @@ const LOAN_STRONG = words(
   "para cuanto (?:me alcanza|califico)", "itin", "pre ?aprob\\w+", "puntos de descuento",
 );
 const FUTURE = words(
-  "(?:will|would|wont|going to|gonna|expect\\w*|predict\\w*|forecast\\w*|are|is|think|when|how much|could|do you think|does|did you think|before|after|until)(?: [\\w$%]+){0,7} (?:go(?:ing)? (?:up|down)|rise|rising|fall|falling|drop|dropping|crash\\w*|appreciat\\w*|depreciat\\w*|double|increas\\w+|decreas\\w+|climb\\w*|collapse|tank|tanking|cool\\w*|pop|burst|recover\\w*|bottom(?:ed)?|peak\\w*|soar|keep (?:rising|falling|going)|worth (?:more|less|in)|hold (?:its|their) value|be worth|rebound|bounce back)",
+  "(?:will|would|wont|going to|gonna|expect\\w*|predict\\w*|forecast\\w*|are|is|think|when|how much|could|do you think|do(?= (?:the )?(?:homes?|houses?|condos?|lots|land|prices?|values?|rents?|properties)\\b)|does|did you think|before|after|until)(?: [\\w$%]+){0,7} (?:go(?:ing)? (?:up|down)|rise|rising|fall|falling|drop|dropping|crash\\w*|appreciat\\w*|depreciat\\w*|double|increas\\w+|decreas\\w+|climb\\w*|collapse|tank|tanking|cool\\w*|pop|burst|recover\\w*|bottom(?:ed)?|peak\\w*|soar|keep (?:rising|falling|going)|worth (?:more|less|in)|hold (?:its|their) value|be worth|rebound|bounce back)",
   "(?:prices?|values?|market|homes?|houses?|rents?)(?: \\w+){0,4} (?:next (?:year|month|spring|summer|fall)|in (?:\\d+|five|ten|two|three|a few|the next) (?:\\w+ )?(?:years?|months?)|by (?:20\\d\\d|next|the end))",
   "forecast\\w*", "predict\\w*", "(?:housing|real estate) (?:bubble|crash|market)(?: \\w+)?", "bubble", "another 2008", "recession", "guarantee[ds]?(?! leads?)",
   "guaranteed (?:return|price|sale|profit|offer|\\w+ percent)", "for sure", "promise", "swear", "rent vs buy",
@@ -153,10 +181,12 @@ const FUTURE = words(
   "is (?:it|buying|selling|renting|waiting)(?: \\w+){0,6} (?:smart|wise|dumb|crazy|risky|too late|too early|a good idea|a bad idea|a mistake|worth it)",
   "is it (?:worth|smart|wise|dumb|risky|too late|too early|better)", "overpriced", "over ?paying", "undervalued", "overvalued", "get rich", "where is the market",
   "market (?:headed|going|crash\\w*|turn\\w*|do\\b|heading)",
+  "(?:market|prices|rates)(?: \\w+)? (?:gets?|turns?|goes|go) (?:\\w+ )?(?:ugly|bad|worse|better|crazy|soft|cold|hot|south)",
   "(?:va|van|vaya|iran|ira)(?: \\w+)? a (?:subir|bajar|aumentar|caer|valer|desplom\\w+|crecer|costar|tronar|colapsar|explotar|recuperar\\w*)",
   "(?:subiran?|bajaran?|caeran?|aumentaran?|valdran?|costaran?)", "(?:sub|baj|aument|ca)\\w{1,5} (?:los|las|el) (?:precios?|casas|mercado|rentas|valor\\w*)", "burbuja",
   "crisis (?:de vivienda|inmobiliaria|hipotecaria)", "vale la pena",
-  "(?:rentar|comprar|vender|esperar|invertir|renta|compro|vendo|refinanciar)(?: \\w+){0,2} o (?:\\w+ )?(?:rentar|comprar|vender|esperar|rento|compro|vendo|espero|refinanciar)",
+  "(?:rentar|comprar|vender|esperar|invertir|renta|rento|rentando|alquilo|compro|vendo|refinanciar|refinancio)(?: \\w+){0,2} o (?:\\w+ ){0,2}(?:rentar|comprar|vender|esperar|rento|rentando|alquilo|compro|vendo|espero|refinanciar|refinancio)",
+  "(?:sale|saldria|resulta|queda|seria) (?:mas )?(?:mejor|barat[oa]|car[oa]|a cuenta) (?:rentar|comprar|vender|esperar|construir|refinanciar|alquilar)",
   "(?:va|van) a (?:estar|quedar|haber|valer)", "prometes?", "promet\\w+",  "es (?:buena|mala) idea", "(?:riesgoso|demasiado tarde|muy tarde) (?:para )?(?:comprar|vender)",  "otra crisis",
   "otro 2008", "recesion", "plusvalia", "(?:buena?|mala|mejor) (?:inversion|momento|epoca|negocio|idea)(?: \\w+){0,2} (?:para|de|comprar|vender|invertir|rentar)?",
   "(?:me|nos|te|le|les) convien\\w+ (?:mas )?(?:comprar|vender|rentar|refinanciar|esperar|invertir|ofrecer|aceptar|un|una|el|la|fha|convencional|ahorita|ahora|hipoteca)",
@@ -178,11 +208,27 @@ const LAW_OF_LEADS = words(
   "record(?:ing)? (?:\\w+ )?calls?(?: \\w+){0,4} consent",
 );
 
+const LISTING = words("listings?", "mls", "(?:the|this|that|an?) ad", "ficha", "anuncio", "publicacion", "county record");
+const TELLS = words("shows?", "shown", "says?", "said", "lists?", "listed", "gives?", "states?", "mentions?", "according", "per (?:the|this|that) (?:listing|ad)", "on(?: \\w+){0,5} listing", "appears?", "what", "dice", "pone", "aparece\\w*", "muestra", "indica", "marca", "trae", "segun", "menciona");
+const FIGURE = words("tax(?:es)?", "assess\\w+", "hoa", "leases?", "tenants?", "zon\\w+", "easements?", "liens?", "loan", "assumable", "impuestos?", "predial", "contribuciones", "inquilin\\w+", "contrato", "escritura");
+const ASKS_TO_TELL = /\b(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:tell|show|give|send|say|find)(?: me| us)?|(?:tell|show|give|find) (?:me|us)|(?:can|could) (?:i|we) see|(?:puedes|puede) (?:decirme|mostrarme|ver)|dime|digame)\b/g;
+/** Beside these a figure is not read but weighed: what it will be, what to do about it, whether it is right. */
+const WEIGHS = words(
+  "i", "we", "my", "our", "me", "us", "deduct\\w*", "appeal\\w*", "protest\\w*", "fight", "lower", "reduce", "owe", "legal\\w*", "laws?", "should", "can", "could", "afford", "worth", "will", "would", "may",
+  "going to", "allowed", "fair", "good", "bad", "right", "too \\w+", "overpriced", "deal", "better", "evict\\w*", "break", "transfer\\w*", "voy", "vamos", "puedo", "podemos", "debo", "debemos", "tengo que",
+  "conviene", "bien", "correct\\w+", "deduc\\w+", "sub(?:ir|an?)\\w*", "baj(?:ar|an?)\\w*", "van? a", "mi", "mis", "nos", "apelar", "reclamar", "justo", "buen[oa]?", "legal", "valid[oa]", "sacar", "por que", "why", "how do",
+);
+
+/** What stands in a listing is read out, taxes and leases too. */
+function readsAListing(asked: string): boolean {
+  return LISTING.test(asked) && TELLS.test(asked) && FIGURE.test(asked) && !WEIGHS.test(without(asked, [ASKS_TO_TELL]));
+}
+
 /** Whether advice on law, taxes, loans or the market is asked, in a readable question. What an account shows of itself is none. */
 export function seeksAdvice(asked: string): boolean {
   const left = without(asked, OWN_MATTERS);
   const product = PRODUCT.test(left);
-  if (LOOKS_UP.test(left)) return false;
+  if (LOOKS_UP.test(left) || readsAListing(left)) return false;
   if (TAX.test(left)) return true;
   if (product) return LAW_OF_LEADS.test(left) && LAW.test(left) || LOAN_STRONG.test(left) && FIRST_PERSON.test(left) && LOAN_OF_MINE.test(left);
   return [LAW, LAW_MATTER, LOAN_STRONG, LOAN_MATTER, FUTURE].some((matter) => matter.test(left));

@@ -28,6 +28,7 @@ const ORIGIN = [
   "russians?", "ukrainians?", "polish people", "irish people", "italians",
   `(?:white|black|brown|anglo|greek|armenian|portuguese|lebanese|thai|hmong|samoan|syrian|israeli|egyptian|dutch|nordic|scandinavian|caribbean|tribal|roma|italian|irish|polish|spanish|french|german|english|american) ${FOLK}`,
   `${MANY} (?:whites?|blacks?|browns?|americans?)`, "(?:is|are) (?:white|black|brown)(?= people|$|[,?.!]| (?:or|and|then))", "(?:rest|others|remainder) (?:is|are) (?:white|black|brown)",
+  "(?:everybody|everyone|nobody|no one|anybody)(?: (?:is|are|there|here|else|thats|mostly|even)){0,3} (?:white|black|brown)",
   `${MANY} (?:polish|irish|italian|greek|german|spanish|french|portuguese|armenian|dutch|american|black|white)`, "whites?(?= (?:to|and|or|vs|versus) black)", "(?:whit|black|brown)er",
   "(?<!colou?rs? |paint |carpet )whites", "blacks",
   "(?:people|famil(?:y|ies)|folks|leads?|buyers?|those|anyone|anybody|neighbors|tenants|sellers?|clients|prospects)(?: who| that)?(?: are| is| come| came)? from (?:other countries|another country|abroad|overseas|mexico|china|india|korea|cuba|haiti|africa|asia|vietnam|russia|ukraine|the middle east|latin america|central america|south america|venezuela|the philippines|iran|syria)",
@@ -41,7 +42,14 @@ const ORIGIN = [
   "etnias?", "etnic[oa]s?", "skin colou?r", "nationalit(?:y|ies)", "national origin", "nacionalidad\\w*", "immigration status", "estatus migratorio", "citizenship", "non ?citizens?",
   "accents?", "acentos?", "(?<!\\b(?:ceiling|in|sound|surround|outdoor|bluetooth|wireless|smart|wall|stereo|built in|public|guest|public) )[a-z]+ speakers", "[a-z]+ speaking",
   "(?:english|spanish) speaker", "(?:speak|speaks|speaking|habla|hablan|hablen|hablan puro)(?: only| good| solo| puro)? (?:english|spanish|ingles|espanol|chinese|arabic)", "us born",
-  "american born", "born in (?:the )?(?:us|usa|united states|america)", "(?:real|true) americans?", "americans? (?:only|preferred|first)", "all american",
+  "american born", "born (?:and raised )?(?:in|on) (?:the |this |american |u s )?(?:us|usa|u s|united states|states|america|country|soil)",
+  "(?:not|who|were|are|werent|wasnt|isnt|arent|people|tenants?|leads?|anyone|everyone|everybody|sellers?|buyers?|applicants?|renters?|residents?|persons?|folks|those|famil(?:y|ies)|men|women) (?:\\w+ )?born (?:here|abroad|overseas|outside|elsewhere|in (?!19|20|an? ))",
+  "native born", "(?:us|american|u s) natives?", "natives? of (?:this|the) (?:country|us|united states|states)", "(?:country|place) of birth", "birth in (?:this|the) (?:country|us|usa|united states|states)",
+  "nacid[oa]s? (?:y criad[oa]s? )?(?:aqui|aca|afuera|en (?:los )?(?:estados unidos|este pais|el pais|otro pais|el extranjero|mexico|usa|eeuu|america))", "(?:lugar|pais) de nacimiento",
+  "(?:white|anglo|european|aryan|caucasian|nordic) (?:heritage|roots|culture|character|stock|majority|bloodlines?|ancestry|identity|traditions?)(?! (?:of the|museum|trail|grade|style|inspired|colou?rs?|paint|tiles?|bricks?|cabinet\\w*|oak|trees?|in|vegetables?))",
+  "(?:black|brown|african|asian|latin|hispanic) (?:roots|culture|character|stock|majority|bloodlines?|ancestry|identity)(?! (?:of the|museum|trail|center|festival))",
+  "(?:herencia|rai(?:z|ces)|cultura|sangre|mayoria|estirpe) (?:blanca|europea|aria|anglosajona)s?(?! (?:y|de(?:l| la| los)? (?:arbol(?:es)?|roble|encino|pino|planta)))",
+  "(?:pur|much|tant|hart|demasiad)[oa] (?:negr|moren|priet|blanc|guer|indi|chin|gring)[oa](?! (?:y|mate|brillante|en (?:(?:la|el|los|las|mi|tu|toda?) )?(?:cocina|bano|sala|pared|techo|piso|interior)))", "(?:real|true) americans?", "americans? (?:only|preferred|first)", "all american",
   "hispan[oa]s?", "mexican[oa]s?", "cuban[oa]s?", "puertorriquen[oa]s?", "dominican[oa]s?", "salvadoren[oa]s?", "guatemaltec[oa]s?", "hondurenos?", "colombian[oa]s?", "venezolan[oa]s?",
   "centroamerican[oa]s?", "asiatic[oa]s?", "chin[oa]s", "(?:gente|familias?) (?:china|negra|blanca|morena|arabe|india|americana)", "orientales", "corean[oa]s?", "arabes?", "hindues",
   "afroamerican[oa]s?", "african[oa]s?", "haitian[oa]s?", "gring[oa]s?", "(?:puros?|muchos|mas|solo|los|de|hay|viven) (?:american[oa]s|blanc[oa]s|negr[oa]s|moren[oa]s|indios|gueros)",
@@ -58,7 +66,7 @@ const RELIGION = [
   "(?:van|ir|vaya|asiste\\w*) a (?:misa|la iglesia|la mezquita|la sinagoga)", "born again", "beliefs", "creencias", "believers", "nonbelievers", "religions?", "religious",
   "church ?go(?:ers|ing)", "same faith", "our faith", "of faith", "god fearing", "observant", "kosher (?:home|household|community|neighborhood)", "faith based", "bible believing", "pious",
   "hijabs?", "turbans?", "burqas?", "scientologists?", "quakers", "pagans", "nuns", "caste", "torah",
-  "judi[oa]s?", "musulman\\w*", "islamic[oa]s?", "catolic[oa]s?", "cristian[oa]s?", "evangelic[oa]s?", "mormon(?:es|a|as)", "testigos(?: de jehova)?", "protestantes?", "ateos?",
+  "judi[oa]s?", "musulman\\w*", "islamic[oa]s?", "catolic[oa]s?", "cristian[oa]s?", "evangelic[oa]s?", "mormon(?:es|a|as)", "testigos de jehova", "(?:los|muchos|hay|son|puros) testigos", "protestantes?", "ateos?",
   "creyentes?", "religion(?:es)?", "religios[oa]s?", "hermanos en la fe", "misma fe", "nuestra fe", "ortodox[oa]s?", "budistas?",
 ] as const;
 
@@ -86,7 +94,7 @@ const AGE = [
   "frat (?:boys|house)", "middle aged?", "(?:my|our|your|his|her|their) own age", "(?:my|our|your|his|her|same) age(?: group| range)?", "age group",
   "(?:ages?|aged) (?:of )?\\d\\d(?: ?(?:to|and|or|\\+) ?(?:\\d\\d|over|up|older|under|younger|above))?", "(?:over|under|above|below) (?:the age of )\\d\\d",
   "(?:over|under) \\d\\ds?(?= only)", "over \\d\\ds", "\\d\\d (?:and|or) (?:older|younger)",
-  "in (?:their|your) (?:twenties|thirties|forties|fifties|sixties|seventies|20s|30s|40s|50s|60s|70s)", "(?:20|30|40|50|60|70|80) ?somethings?", "\\d0 year olds?",
+  "in (?:their|your) (?:twenties|thirties|forties|fifties|sixties|seventies|20s|30s|40s|50s|60s|70s)", "(?:20|30|40|50|60|70|80) ?somethings?", "\\d0 year olds?(?! (?:house|home|build\\w*|roof|hvac|furnace|condo|boiler|construction|townhome|duplex|pipes|system|listing|lead|mortgage|loan))",
   "jovenes", "joven(?:es)? (?:profesion\\w+|parejas?|famili\\w+)", "profesionistas? jovenes", "parejas? jov\\w+", "gente joven", "juventud", "ancian[oa]s?", "viejit[oa]s?",
   "(?:gente|personas?|senor[ae]s?) (?:mayor(?:es)?|viej[oa]s?|grandes?|de edad|de la tercera edad|madur[ao]s?)", "tercera edad", "adultos mayores", "adultos mayor\\w*", "solo adultos",
   "jubilad[oa]s?", "retirad[oa]s?", "pensionad[oa]s?", "estudiantes?", "universitari[oa]s", "de (?:su|mi|nuestra|tu) edad", "mayores de \\d\\d(?: anos)?", "menores de \\d\\d anos",
@@ -106,6 +114,10 @@ const DISABILITY = [
   "centros? de rehabilitacion", "animal(?:es)? de (?:apoyo|servicio|asistencia)", "perros? (?:de servicio|guia)",
 ] as const;
 
+/** Whoever pays instead of a tenant, where a rent is paid with public money. */
+const PUBLIC_MONEY = "(?:government|govt|gov|state|county|city|programs?|taxpayers?|housing authority|hud|uncle sam|welfare|public money|public funds)";
+const PUBLIC_MONEY_IN_SPANISH = "(?:gobierno|estado|condado|ciudad|municipio|programas?|contribuyentes)";
+
 const INCOME = [
   "section (?:8|eight)", "sec 8", "s8", "housing (?:choice )?vouchers?", "vouchers?", "hud (?:tenants|vouchers)", "voucher (?:holders?|tenants?|leads?)", "welfare", "food ?stamps", "ebt",
   "snap benefits", "(?:on|off|receive|receiving|collect|collecting|living on|get|gets) (?:government )?benefits", "ssi", "ssdi", "disability (?:checks?|income|benefits|payments?)",
@@ -113,7 +125,17 @@ const INCOME = [
   "(?:rental|housing) (?:assistance|programs?|subsid\\w+)", "other assistance", "subsidi[sz]ed (?:tenants|housing|renters)", "unemployed", "unemployment(?: checks?)?",
   "low income (?:people|tenants|families|residents|housing|renters|neighbors)", "poor (?:people|families|folks|neighborhoods?|areas?)", "housing projects", "the projects", "slums?",
   "child support income", "alimony",
-  "seccion (?:8|ocho)", "vales? de vivienda", "vouchers?", "cupones", "(?:con|de|por|acept\\w+) vales", "estampillas", "ayuda (?:del gobierno|publica|gubernamental|social)",
+  `(?:rents?|bills|housing)(?: (?:is|are|gets?|being|all|mostly|that|which)){0,3} (?:paid|covered|subsidi[sz]ed|picked up)(?: \\w+)? by (?:the |a |an |some |their )?${PUBLIC_MONEY}`,
+  `rents? (?:the |a )?${PUBLIC_MONEY}(?: \\w+)? (?:pays?|paid|covers?|helps)`, `rents? (?:\\w+ )?comes? from (?:the |a |an )?${PUBLIC_MONEY}`,
+  `${PUBLIC_MONEY} (?:(?:just|also|all|isnt|isn t|doesnt|that|which|not|always) ){0,2}(?:pays?|paying|covers?|covering|picks? up|helps?(?: with| pay)?) (?:for )?(?:(?:the|their|all|part of|half|most of|all of|everybodys|everyones|some of|peoples|her|his) ){0,2}(?:rents?|housing|renters?|tenants?)`,
+  `(?:renters?|tenants?|people|folks|famil(?:y|ies)|anyone|anybody|those|ones|leads?)(?: (?:that|who|whom))? (?:the )?${PUBLIC_MONEY} (?:\\w+ )?(?:pays? for|supports?|houses|pays)`,
+  `${PUBLIC_MONEY} (?:paid|funded|covered|subsidi[sz]ed|supported) (?:rents?|housing|tenants?|renters?|people|famil\\w+|folks)`,
+  "liv(?:e|es|ing) off (?:of )?(?:the )?(?:government|state|county|system|taxpayers?|taxes|programs?)", "(?:help|aid|support|money) (?:with (?:the |their )?rent )?from (?:the )?(?:government|govt|state)(?! (?:site|page))",
+  "(?:help|aid) with (?:the |their |her |his )?rent", "(?:county|state|city|federal) (?:rental |rent |housing )?(?:aid|assistance|subsid\\w+)", "pay(?:s|ing)? (?:their|his|her) own (?:rent|way|bills)", "(?:rent|rental|housing) (?:help|aid|support)(?! (?:line|desk|page))",
+  "seccion (?:8|ocho)", "vales? de vivienda", "vouchers?", "cupones", "(?:con|de|por|acept\\w+) vales", "estampillas", "(?:ayudas?|apoyos?) (?:del (?:gobierno|condado|estado|municipio)|de la ciudad|publicas?|gubernamental(?:es)?|social(?:es)?)(?! para (?:el enganche|comprar|compradores|los gastos))",
+  `${PUBLIC_MONEY_IN_SPANISH}(?: \\w+)? (?:les? |nos )?(?:pag(?:a|ue|uen|an)|cubr[ae]n?|ayud[ae]n? con)(?: \\w+){0,2} (?:la |su )?(?:renta|alquiler)`, `(?:renta|alquiler)(?: \\w+){0,3} (?:la |lo |les? )?(?:paga|cubre|pagad[oa]|cubiert[oa])(?: por)? (?:el |la |un )?${PUBLIC_MONEY_IN_SPANISH}`,
+  "viv\\w+ (?:de|del|de la|de las|de los) (?:ayudas?|apoyos?|gobierno|estado|condado|asistencia|subsidios?)", `mantenid[oa]s? (?:por|del|de) (?:el |la )?${PUBLIC_MONEY_IN_SPANISH}`,
+  "(?:pag(?:a|ue|uen|an)|tra(?:e|en|iga|igan)|us(?:a|e|an|en)|recib(?:e|a|en|an)|tenga|tengan|con) (?:con )?(?:un |los |su |sus )?vales?(?= de (?:vivienda|renta|la seccion|seccion)|$|[,.;?! ]+(?:no|ni|o|que|y|en|por)\\b)",
   "asistencia (?:publica|del gobierno|social)", "(?:vive\\w*|muchos|gente|familias)(?: muchos)? del gobierno", "subsidi\\w+", "welfare", "desempleados?",
   "(?:gente|familias) (?:pobres?|de bajos recursos|de bajos ingresos)", "bajos recursos", "gente (?:con|sin) (?:dinero|plata|lana|recursos)",
 ] as const;
@@ -160,12 +182,12 @@ const CLASS = [
   "poorer", "richer", "(?:los |gente )ric[oa]s?", "los pobres", "(?:de|puros) (?:ricos|pobres)", "riff ?raff", "rough element", "bad element", "criminal element", "that element", "thugs?",
   "hoodlums?", "ghetto", "(?:the|a) hood", "white trash", "trailer trash", "rednecks?", "trashy", "low ?lifes?", "bums", "vagrants?", "homeless(?: people)?", "better class",
   "class of people", "work(?:s|ing)? for a living", "inner city", "urban (?:people|folks?|types?|element|crowd|youth|feel)", "nothing (?:too )?urban", "(?:too|not|so|very) urban",
-  "demographics?", "make ?up of", "diverse", "diversity", "well integrated", "gentrif\\w+", "white flight", "side of (?:the )?tracks",
+  "demographics?", "make ?up of", "make ?up(?= (?:there|here|around)\\b)", "diverse", "diversity", "well integrated", "gentrif\\w+", "white flight", "side of (?:the )?tracks",
   "(?:conservative|liberal|traditional|family|wholesome|old fashioned) values", "bougie", "country club (?:people|crowd|set)", "blue bloods?", "the other half",
   "gente (?:como|asi|bien|decente|buena|mala|de bien|de (?:su|nuestro|mi|tu) (?:nivel|clase|tipo)|de dinero|de clase|educada|trabajadora|problematica|rara|fea|corriente|naca|humilde|tranquila|honesta|respetable|limpia|conflictiva|de color|de otro nivel)",
   "(?:clase|tipo|calidad) de (?:gente|personas|vecinos|familias)",
   "(?:vecinos|familias|personas) (?:decentes|como nosotros|tranquil[oa]s|buen[oa]s|problematic[oa]s|educad[oa]s|de bien|respetables)", "(?:buenos|malos|mejores) vecinos",
-  "como (?:nosotros|uno)", "los nuestros", "los (?:mios|de mi tierra)", "nuestra gente", "mi gente", "paisanos?", "nacos?", "cholos?", "malandros?", "maleantes?", "vagos", "gentuza",
+  "como (?:nosotros|uno)", "los nuestros", "los (?:mios|de mi tierra)", "nuestra gente", "mi gente", "paisanos?", "nac[oa]s?", "cholos?", "malandros?", "maleantes?", "vagos", "gentuza",
   "chusma", "mala gente", "gente mala", "composicion (?:racial|demografica)", "demografi\\w+", "(?:tan|muy|mas|menos|poco) divers[oa]s?", "diversidad", "indigentes", "vagabundos",
   "valores tradicionales", "valores familiares", "la gente de \\w+", "alcurnia",
 ] as const;

@@ -50,6 +50,37 @@ describe("a question that would treat leads by who they are", () => {
   });
 });
 
+describe("the same, said by what goes with it", () => {
+  it.each([
+    ["slang for a place", "is that side of Tacoma kinda hood", "does the hood over the cooktop vent outside?"],
+    ["slang, with a town of the name", "be real with me, how hood is 30310", "any cabins near Mount Hood under 400k"],
+    ["slang in Spanish", "¿es muy barrio por allá o se puede?", "¿la cocina tiene campana sobre la estufa?"],
+    ["whoever pays the rent", "do a lot of people there get their rent paid by the county", "does the county pay you for these leads or do I"],
+    ["whoever pays the rent, in Spanish", "¿ahí vive mucha gente a la que el gobierno le paga la renta?", "¿el gobierno publica el mapa de parcelas?"],
+    ["what helps people walk", "leave out anybody with a walker, there's stairs", "only send me leads on Walker Street"],
+    ["what helps people walk, in Spanish", "quítame a los que preguntan por rampa o silla de ruedas", "quita las casas con escalones, uso silla de ruedas"],
+    ["what helps people walk, and why", "not anybody who uses a cane", "skip stairs since someone in the house uses a walker"],
+    ["where people came from", "what part of Charlotte do people from Guatemala settle in", "how many people from Ohio filled in my form"],
+    ["where people came from, in Spanish", "¿dónde hay más gente de Michoacán en Chicago?", "¿cuánta gente de Facebook llenó mi formulario?"],
+    ["where people were born", "which of my leads were born abroad", "which form asks for date of birth"],
+    ["a colour", "me dijeron que es puro moreno por ahí", "¿la cocina es de granito negro o puro blanco?"],
+    ["everybody's colour", "is everybody white out by the lake", "are the cabinets all white or all black"],
+    ["what a place turns into", "how bad does it get over there after midnight", "how bad does the basement get when it rains"],
+    ["what a place turns into, in Spanish", "qué tan pesado se pone el rumbo los fines de semana", "¿se pone pesado el tráfico en esa calle?"],
+    ["a language", "only send me leads who speak Korean", "do you support Chinese, Korean and Arabic on the hosted page"],
+    ["a language in Spanish", "¿hay barrio chino o coreano en Dallas? quiero vivir ahí", "¿el widget está en chino o coreano también?"],
+    ["a people and a town", "do many Mexicans live in Moab, Utah", "is Mexican Hat, UT in my campaign"],
+    ["one's own people", "where do my people live around Houston", "where are my people clicking from, ads or email"],
+    ["the make-up of a place", "what's the makeup of that block", "what's the makeup of my spend by source"],
+    ["a safe", "is the area around the office safe", "is the safe in the office bolted to the floor"],
+    ["a section", "are a quarter of the tenants on Section 8", "is the lot in the east half of Section 8"],
+    ["a section in Spanish", "¿la mitad de los inquilinos tiene sección 8?", "¿qué dice la sección 8 del contrato de afiliado?"],
+  ])("%s", (_, neutral, pass) => {
+    expect(screenQuestion(neutral), neutral).toBe("neutral");
+    expect(screenQuestion(pass), pass).toBe("pass");
+  });
+});
+
 describe("somebody's own household", () => {
   it.each(["We have three kids and need 4 bedrooms in Mesa", "I'm a veteran, show me houses under 300k in Boise", "soy jubilado y busco un piso sin escaleras", "my dog is a service animal, which rentals allow pets"])("may need a home: %s", (said) => {
     expect(screenQuestion(said)).toBe("pass");
@@ -73,6 +104,21 @@ describe("a question for advice", () => {
   ])("%s", (_, advice, pass) => {
     expect(screenQuestion(advice)).toBe("no_advice");
     expect(screenQuestion(pass)).toBe("pass");
+  });
+  it.each([
+    ["kinds of loans", "would an ARM cost me less than a fixed", "is a fixed bid better than auto bidding for my campaign"],
+    ["kinds of loans in Spanish", "¿es mejor tasa fija que variable?", "¿la puja fija sale mejor que la automática?"],
+    ["to rent or to buy", "¿rento o compro con las tasas así?", "¿esa casa se renta o se vende?"],
+    ["what was signed", "is the contract I signed with Plat enforceable", "can you resend me the contract I signed with Plat"],
+    ["what was signed, in Spanish", "firmé un contrato con el vendedor, ¿me puedo salir?", "mándame el PDF del contrato que firmé con ustedes"],
+    ["a figure of a listing", "can I appeal the tax the listing shows", "what annual tax amount is shown on listing 4471"],
+    ["a figure of a listing in Spanish", "¿puedo deducir el impuesto que dice el anuncio?", "¿cuánto predial anual dice el anuncio de la casa de Oak?"],
+    ["what goes down", "does the value go down when they build an elevator next door", "does the elevator go down to the parking level"],
+    ["what goes up", "will homes with elevators go up next year", "will the garage door go up if the power is out"],
+    ["what goes down, in Spanish", "¿va a bajar el valor si ponen un elevador?", "¿el elevador va a bajar hasta el estacionamiento?"],
+  ])("is told from its look-alike: %s", (_, advice, pass) => {
+    expect(screenQuestion(advice), advice).toBe("no_advice");
+    expect(screenQuestion(pass), pass).toBe("pass");
   });
   it("is told not to compare people first where it does both", () => {
     expect(screenQuestion("will prices fall where the immigrants move in")).toBe("neutral");

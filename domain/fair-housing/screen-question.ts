@@ -2,9 +2,10 @@
 import { seeksAdvice } from "./advice.ts";
 import { withoutOwnNames } from "./harmless.ts";
 import { OWN_HOUSEHOLD } from "./household.ts";
+import { LEFT_OUT_FOR_AN_AID } from "./mobility.ts";
 import { type Mention, mentionsOf, OVER_AN_AGE, type Trait } from "./people.ts";
 import { readable, without, words } from "./reading.ts";
-import { AREAS, BUSINESS, CRIME, LEADS, PLACE, PRAISE, SAFE, SCHOOL, SURE } from "./topics.ts";
+import { AREAS, BUSINESS, CRIME, ELSEWHERE, ELSEWHERE_IN_SPANISH, LEADS, PLACE, PRAISE, SAFE, SCHOOL, SURE } from "./topics.ts";
 
 export type QuestionVerdict = "neutral" | "no_advice" | "pass";
 
@@ -17,9 +18,12 @@ export type QuestionVerdict = "neutral" | "no_advice" | "pass";
 export function screenQuestion(said: string): QuestionVerdict {
   const asked = withoutOwnNames(said);
   if (asksAboutSafety(asked) || asksAboutSchools(asked) || asksWhoLivesThere(asked) || sortsPlaces(asked) || speaksOfPeople(asked)) return "neutral";
-  return seeksAdvice(readable(said)) ? "no_advice" : "pass";
+  const plain = readable(said);
+  if (LEFT_OUT_FOR_AN_AID.test(plain)) return "neutral";
+  return seeksAdvice(plain) ? "no_advice" : "pass";
 }
 
+const UGLY_IN_SPANISH = "(?:fe[oa]|gach[oa]|pesad[oa]|brav[oa]|caliente|rud[oa]|duro|mal|peligros[oa])s?";
 const AT_NIGHT = words("\\d+ ?(?:pm|am)", "midnight", "late", "(?:after dark|at night|de noche|por la noche|alone|sol[oa])");
 const ON_FOOT = words("walk\\w*", "jog\\w*", "stroll\\w*", "bik(?:e|es|ing)", "play(?:ing)? outside", "out", "caminar", "andar", "salir", "pasear");
 const BAD_PLACE = words(
@@ -28,9 +32,9 @@ const BAD_PLACE = words(
   "(?:best|better|nicest|nicer|worst|good|nice|great|bad|terrible|lousy|right|decent|perfect|ideal) (?:places?|cit(?:y|ies)|spots?|countr\\w+|states?|location) (?:\\w+ )?(?:to|for) (?:live|living|move|raise|raising|retire|retirees|settle|grow|women|people|us|someone|a)",
   "which (?:one )?(?:is|are|of (?:these|those|the two) is) (?:the )?(?:nicer|rougher|classier|scarier|trashier|nicest|roughest|worst area)",
   "(?:is|was) (?:[a-z]+ ){1,3}(?:really )?as (?:bad|rough|scary|nice|dangerous) as",
-  "how (?:bad|rough|nice|scary|ghetto|fancy) is (?!(?:the|my|this|our|your|that|a|it) )(?:[a-z]+ ){0,2}[a-z]+ ?\\?*$", "que tan (?:mal[oa]|fe[oa]|buen[oa]|pesad[oa]) (?:es|esta)",
+  "how (?:bad|rough|nice|scary|ghetto|fancy) is (?!(?:the|my|this|our|your|that|a|it) )(?:[a-z]+ ){0,2}[a-z]+ ?\\?*$", "que tan (?:mal[oa]|fe[oa]|buen[oa]|pesad[oa]) (?:es|esta)(?! (?:el|la|los|las|mi|su|tu) (?!(?:\\w+ )?(?:calle|zona|colonia|barrio|rumbo|cuadra|lado|ciudad|vecindario|area|parte|lugar|ambiente)))",
   "(?:fea|mala|pesada|bonita|peligrosa)(?: (?:es|esta|esa|la|una|esta)){1,2} (?:colonia|zona|calle)",
-  "(?:zonas?|barrios?|colonias?|calles?|vecindarios?|rumbos?|partes?)(?: (?:mas|muy|medio|es|esta|tan|que)){0,3} (?:fe[oa]s?|mal[oa]s?|pesad[oa]s?|buen[oa]s?|bonit[oa]s?|decentes?|caliente|tranquil[oa]s?)",
+  "(?:zonas?|barrios?|colonias?|calles?|vecindarios?|rumbos?|partes?)(?: (?:mas|muy|medio|es|esta|tan|que)){0,3} (?:fe[oa]s?|mal[oa]s?|pesad[oa]s?|buen[oa]s?|bonit[oa]s?|decentes?|caliente|brav[oa]s?|tranquil[oa]s?)",
   "(?:mal|buen|mala|buena|mejor|mejores|peor|peores) (?:barrios?|colonias?|zonas?|vecindarios?|rumbos?)",
 );
 
@@ -38,11 +42,32 @@ function asksAboutSafety(asked: string): boolean {
   const business = BUSINESS.test(asked);
   const place = PLACE.test(asked);
   if (CRIME.test(asked) && (!business || AREAS.test(asked))) return true;
-  if (ON_FOOT.test(asked) && AT_NIGHT.test(asked)) return true;
+  if (ON_FOOT.test(asked) && AT_NIGHT.test(asked) || getsBad(asked)) return true;
   const left = without(asked, SURE);
   if (!SAFE.test(left)) return false;
   return business ? SAFE_PLACE.test(left) : place || SAFE_IS.test(left);
 }
+
+const OUT_THERE = "(?:(?:the|that|this|your|our) |\\w+ )(?:\\w+ )?(?:areas?|streets?|blocks?|corners?|neighbou?rhoods?|parts?|side|places?|town|park|complex|building|station|lot|alley|roads?|avenue|zip|suburb|strip)";
+const GETS_BAD = words(
+  `how (?:bad|rough|ugly|scary|wild|dicey|crazy|rowdy|dangerous) (?:does|do|will|would|can|could) (?:it|things|stuff|${OUT_THERE}) get`,
+  `(?:does|do|will|would|can|could|it|things|stuff|that|they) (?:(?:it|things|stuff|they|${OUT_THERE}) )?(?:\\w+ )?(?:gets?|getting|turns?) (?:\\w+ )?(?:rough|ugly|scary|wild|dicey|rowdy|hairy|heated)`,
+  `se (?:pone|ponen|ponga|vuelve|vuelven|hace)(?: (?:muy|medio|bien|tan|mas|la cosa|todo|el asunto|bastante)){0,2} ${UGLY_IN_SPANISH}`, `(?:que tan|muy|bien|medio|tan) ${UGLY_IN_SPANISH} (?:se pone|se vuelve|se hace)`,
+  `(?:esta|estan|es|son|que tan|muy|bien|medio) ${UGLY_IN_SPANISH} (?:es[ae]|est[ae]|aquel(?:la)?|la|el|tu|por) (?:\\w+ )?(?:calle|zona|colonia|barrio|rumbo|cuadra|lado|ahi|alla|alli|esquina|parte|vecindario)`,
+);
+/** Water, weather, traffic and rooms get bad too, and may be asked about. */
+const NO_DANGER = words(
+  "rain\\w*", "floods?", "flood\\w+", "snow\\w*", "ic[ey]\\w*", "wind\\w*", "storms?", "heat", "hot", "cold", "humid\\w*", "traffic", "noise", "noisy", "loud", "mosquito\\w*", "bugs?", "parking",
+  "smell\\w*", "commute", "basement", "attic", "crawl ?space", "mold", "drains?", "drainage", "sewer", "wifi", "internet", "signal", "hail", "dust", "mud\\w*", "potholes?", "glare", "allerg\\w+", "pollen",
+  "cocina", "bano", "fotos?", "atico", "sotano", "techo", "piso", "lluvias?", "llueve", "calor", "frio", "ruido", "inunda\\w*", "nieve", "viento", "trafico", "estacionamiento", "puertas?", "archivos?",
+  "formulario", "tablero", "pantalla", "alberca", "patio", "olor", "humedad", "verano", "invierno", "pagina", "celular",
+);
+
+/** "How bad does it get there at night": of a place at an hour, not of its weather. */
+function getsBad(asked: string): boolean {
+  return GETS_BAD.test(asked) && !NO_DANGER.test(asked) && !BUSINESS.test(asked) && (PLACE.test(asked) || AT_NIGHT.test(asked) || WHEN_OUT.test(asked));
+}
+const WHEN_OUT = words("weekends?", "night", "nights", "evenings?", "(?:fri|satur|sun)days?", "after \\w+", "around", "fin(?:es)? de semana", "noche", "tarde", "rumbo");
 
 /** Safety itself is said of a place: needed where the marketplace is spoken of too. */
 const SAFE_PLACE = words(
@@ -91,6 +116,7 @@ const WHO_LIVES = words(
   "(?:neighbou?rs|residents|locals|people there)(?: \\w+){0,3} (?:are like|like\\b|friendly|nice|decent|are they|from|speak)",
   "(?:what|whats) (?:is |are )?(?:the )?(?:vibe|crowd|clientele|population|mix|culture)", "population (?:of|in|breakdown)",
   "(?:ethnic|racial|religious|population|age|income) (?:mix|breakdown|makeup|make up|composition|profile|map)",
+  "composicion (?:de |del |de la )(?:es[ae] |est[ae] )?(?:barrio|colonia|zona|vecindario|calle|edificio|area|ciudad|codigo postal|cuadra)",
   "(?:quien|quienes)(?: \\w+){0,2} (?:viven?|son (?:los|mis) vecinos|estan viviendo|se mudan?|habitan)", "(?:que|cual|como)(?: \\w+){0,2} (?:la gente|gente|los vecinos|mis vecinos|vecinos)",
   "como (?:es|esta|son)(?: \\w+){0,2} (?:ambiente|gente|vecinos)", "(?:buen|mal|mejor) ambiente", "(?:quiero|busco|prefiero|tener) (?:\\w+ )?vecinos",
   "donde (?:viven?|vive la|estan los|hay (?:mas|menos|muchos|pocos)) (?!mis leads)(?:mas |los |las |muchos |puros )?\\w+s\\b",
@@ -98,7 +124,8 @@ const WHO_LIVES = words(
 );
 const FITS_IN = words(
   "(?:would|will|do|could|can|might|to|id|wed|ill|well) (?:\\w+ ){0,4}(?:fit in(?! (?:the|my|a|that|it|this) (?:\\w+ )?(?:bed\\w*|garage|rooms?|driveway|kitchen|closet|box|field|budget))|belong|blend in|stick out|stand out|feel (?:welcome|at home|comfortable|out of place)|be (?:welcome|welcomed|accepted (?:there|here|in|by|around)|accepted$|looked at|judged|the only|stared at)|get (?:looks|stared at)|look(?:ed)? at (?:funny|weird))",
-  "fit in (?:there|here|with|over|around|in|at)", "(?:funny|weird|dirty) looks", "looked at funny", "stick out like", "right at home",
+  "(?:with|given|because of|for) (?:an? |my |our )?(?:last name|surname|name|accent|skin(?: colou?r)?) like (?:mine|ours)", "(?:with|given|because of) (?:my|our) (?:accent|skin(?: colou?r)?)", "(?:given|because of) (?:my|our) (?:last name|surname)",
+  "con (?:un |mi |nuestro )?(?:apellido|acento|nombre|color) (?:asi )?como (?:el|la) (?:mi[oa]|nuestr[oa])", "(?:con|por) (?:mi|nuestro) (?:acento|color de piel)", "fit in (?:there|here|with|over|around|in|at)", "(?:funny|weird|dirty) looks", "looked at funny", "stick out like", "right at home",
   "(?:encajar\\w*|encajamos|encajo)", "(?:sentir\\w*|sentimos|siento) (?:bienvenid\\w+|en casa|a gusto|comod\\w+|fuera de lugar)",
   "(?:nos|me) (?:van a )?(?:ver|mirar|miran|verian|aceptar\\w*|aceptan) (?:mal|raro|feo|ahi|en)", "bien vist\\w+",
 );
@@ -114,10 +141,20 @@ const CODED = words(
 );
 
 function asksWhoLivesThere(asked: string): boolean {
+  if (COME_FROM.test(asked) && LIVE_THERE.test(asked) && !BUSINESS.test(asked)) return true;
   return WHO_LIVES.test(asked) && !LEADS_ONLY.test(asked) || FITS_IN.test(asked) || CODED.test(asked) && !(BUSINESS.test(asked) && !AREAS.test(asked));
 }
+/** Where those are who came from somewhere: asked of a street, not of forms that people filled in. */
+const COME_FROM = words(
+  `(?:people|folks|famil(?:y|ies)|neighbou?rs|residents|tenants|renters|guys|immigrants)(?: (?:who|that|are|come|came|moved|originally|mostly)){0,3} from ${ELSEWHERE}`,
+  `(?:gente|familias|personas|vecin[oa]s|paisan[oa]s|inquilin[oa]s|raza) (?:que (?:es|viene|vino|llego) )?de ${ELSEWHERE_IN_SPANISH}`,
+);
+const LIVE_THERE = words(
+  "lives?", "living", "settl\\w+", "moved?", "moving", "buy", "buying", "rent", "renting", "there", "around", "nearby", "next to", "areas?", "neighbou?rhoods?", "blocks?", "streets?", "parts? of", "complex", "building", "town", "suburbs?",
+  "viven?", "vivir", "viviendo", "mudan?", "rentan", "compran", "zonas?", "colonias?", "barrios?", "calles?", "por (?:ahi|alla|aqui|alli)", "partes?", "rumbos?", "cerca", "edificios?", "hay (?:mas|mucha|muchos|tanta)",
+);
 /** Whoever asks who is living in the data, not in a street. */
-const LEADS_ONLY = words("who on my team", "my team", "quien de mi equipo", "(?:my|our|the) leads (?:live|from|ask|want)", "mis leads", "mis prospectos");
+const LEADS_ONLY = words("who on my team", "my team", "people (?:from|in|on) (?:sales|support|billing|plat|my account|your team)", "quien de mi equipo", "(?:my|our|the) leads (?:live|from|ask|want)", "mis leads", "mis prospectos");
 
 const AVOIDS = words(
   "avoid", "stay (?:out|away|clear)", "steer clear", "keep (?:out|away)", "not buy", "should i (?:skip|pass)", "shouldnt (?:live|buy|move)", "skip it", "no[ -]go", "get out of", "evitar",

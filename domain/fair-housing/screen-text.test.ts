@@ -44,6 +44,32 @@ describe("a statement that is blocked whoever it names", () => {
   });
 });
 
+describe("a statement in other words", () => {
+  it.each([
+    ["whoever pays the rent", "No tenants whose rent comes from the government, please.", "Tenants who pay with a housing voucher are welcome."],
+    ["a program", "Landlord will not rent to anyone who shows up with a housing voucher.", "We do not accept cash; rent is paid online through a portal."],
+    ["a program in Spanish", "Aquí no se le renta a nadie que pague con vale de vivienda.", "Aceptamos inquilinos con ayuda del condado."],
+    ["what helps people walk", "Persons who use walkers should look elsewhere.", "No stairs between the garage and the kitchen, so a walker rolls in."],
+    ["what helps people breathe", "Sorry, not for people with canes or oxygen.", "No tenants may block the ramp."],
+    ["what helps people walk, in Spanish", "No apto para quien use andador o silla de ruedas.", "Rampa y pasillos anchos para silla de ruedas o andador."],
+    ["where people came from", "This block is home to families from Guatemala.", "Tiles brought from Puebla line the kitchen."],
+    ["where people came from, in Spanish", "Por aquí vive mucha gente de Jalisco.", "Azulejos traídos de Jalisco en la cocina."],
+    ["where people were born", "Only native-born applicants.", "Applicants must give their date of birth and income."],
+    ["where people were born, in Spanish", "Preferimos inquilinos nacidos aquí.", "Casa nacida de un granero de 1910."],
+    ["heritage", "The town kept its European character.", "European character in every arch and beam."],
+    ["who stayed", "A village that has stayed white.", "The cabinets have stayed white."],
+    ["heritage in Spanish", "Un pueblo que ha conservado su herencia blanca.", "Herencia de piedra y muros blancos."],
+    ["a colour", "Colonia de puro blanco.", "Cocina en puro blanco con cubierta negra."],
+    ["a name", "With an accent like yours, try the east side.", "With a name like Sunset Cottage, expect a west-facing porch."],
+    ["a name in Spanish", "Con un apellido como el suyo, le va mejor en Hialeah.", "Con un nombre como Villa Sol, claro que tiene terraza."],
+    ["at home", "You would be most at home in the Korean part of Annandale.", "Make yourself at home on the wraparound porch."],
+    ["a section", "A quarter of the building is Section 8, so look elsewhere.", "Part of the NW quarter of Section 8, Union County."],
+  ])("%s", (_, blocked, passed) => {
+    expect(screenText(blocked), blocked).toMatchObject({ verdict: "block" });
+    expect(screenText(passed), passed).toEqual({ verdict: "pass" });
+  });
+});
+
 it("says which words are at fault, wherever in the text they stand", () => {
   expect(screenText("Three bedrooms, two baths. Fenced yard. No children. Trash is included.")).toEqual({ verdict: "block", phrase: "no children", about: "family" });
 });

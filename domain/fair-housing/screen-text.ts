@@ -95,8 +95,7 @@ const SUITS = words(
 );
 const EXCLUDES = words(
   "no", "not", "non", "nor", "few", "fewer", "hardly any", "never", "without", "neither", "minus", "none of", "free of", "excluding", "exclude", "excludes", "except", "refuse[sd]?",
-  "reject", "avoid", "wont (?:accept|take|rent|consider)", "cant (?:have|accept|take|rent)", "cannot (?:accept|have)", "dont (?:accept|take|want|rent|allow|like)",
-  "do not (?:accept|take|want|rent|allow)", "far from", "away from", "tired of", "sin", "nada de", "ni", "ningun[oa]?", "tampoco", "excepto", "evitar", "lejos de",
+  "reject", "avoid", "cant have", "cannot have", "(?:wont|will not|cant|cannot|dont|do not|doesnt|does not) (?:accept|take|want|rent|allow|like|consider|work|deal|lease|serve)", "far from", "away from", "tired of", "sin", "nada de", "ni", "ningun[oa]?", "tampoco", "excepto", "evitar", "lejos de",
   "no (?:se )?(?:acept\\w+|admit\\w+|permit\\w+|rent\\w+)", "abstenerse", "prohibid[oa]s?", "libre de",
 );
 const WANTS = words(
@@ -109,7 +108,7 @@ const WANTS = words(
 const AFTERWARDS = words(
   "only", "preferred", "pref", "wanted", "please", "a plus", "desired", "needed", "requested", "need only", "need not apply", "need apply", "encouraged", "ideal", "welcome", "first",
   "oriented", "friendly", "heaven", "paradise", "dream", "haven", "special", "not (?:accepted|allowed|permitted|welcome|considered|wanted|eligible|suitable|ideal|recommended)",
-  "arent (?:allowed|welcome|accepted)", "not be (?:accepted|allowed|considered)", "will (?:love|adore|enjoy|appreciate|feel|flock|thrive|not|find|be (?:delighted|happy|thrilled|right))",
+  "arent (?:allowed|welcome|accepted)", "not be (?:accepted|allowed|considered)", "look elsewhere", "will (?:love|adore|enjoy|appreciate|feel|flock|thrive|not|find|be (?:delighted|happy|thrilled|right))",
   "(?:would|should|can|may) (?:love|adore|enjoy|appreciate|feel|thrive|not apply|apply|look)", "love (?:it|this|the|living)", "adore", "looking (?:for|to)",
   "your (?:next|new|dream|perfect)", "(?:can|will) (?:safely )?(?:walk|play|ride|bike|run|roam|gather)", "this (?:is|one)", "take note", "rejoice", "delight", "pad", "lifestyle",
   "restriction", "free", "apply", "preference", "prohibited", "allowed",
@@ -118,15 +117,17 @@ const AFTERWARDS = words(
 );
 /** Said of a place rather than of a person, these tell who lives there or should. */
 const PLACE_AFTER = new RegExp(`^ ?(?:dominated |majority |american )?${anyOf(
-  "neighbou?rhoods?", "communit(?:y|ies)", "areas?", "part of (?:the |this )?(?:town|city|county)", "towns?", "section of", "enclaves?", "districts?", "homes?", "households?", "residence",
+  "neighbou?rhoods?", "communit(?:y|ies)", "areas?", "(?:part|side|end|corner|stretch) of (?!(?:the |this |your |our |a )?(?:form|page|site|house|home|kitchen|room|contract|menu|meal)\\b)\\w+", "towns?", "section of", "enclaves?", "districts?", "homes?", "households?", "residence",
   "building", "complex", "values", "side of", "streets?", "blocks?", "zips?", "zip codes?", "suburbs?", "population", "lifestyle", "place", "zonas?", "barrio", "colonia", "hogar", "crowd",
 )}\\b`);
+/** A town that "kept its European character" says who is wanted there; a kitchen that did says how it looks. */
+const KEEPS_TO_ITSELF = "(?:town|village|city|neighbou?rhood|community|area|street|block|county|suburb|pueblo|barrio|colonia|zona|vecindario|ciudad|comunidad)s?(?: \\w+){0,4} (?:kept|keeps?|held|holds?|preserv\\w+|retain\\w*|maintain\\w*|conserv\\w+|guard\\w+|mantien\\w+)(?: on to)? (?:its|their|that|the|an?|su|la|el)";
 const PLACE_BEFORE = new RegExp(`\\b${anyOf(
   "barrio", "zona", "colonia", "vecindario", "hogar", "casa", "comunidad", "ambiente", "area", "residencial", "edificio", "neighbors (?:are|is)", "residents (?:are|is)", "part of town is",
   "area is", "zip is", "neighborhood is", "full of", "lots? of", "plenty of", "number of", "residents", "popular", "filled with", "surrounded by", "among", "predominantly", "mostly",
   "mainly", "majority", "largely", "heavily", "increasingly", "percent", "third", "half", "quarter", "many", "many of the", "populat\\w+", "home to", "mayoria", "mayormente",
   "predominan\\w*", "lleno de", "rodead[oa] de", "entre", "viven (?:muchos|mas|puros)", "tercio", "mitad", "puros?", "muchos", "demographics", "vecinos",
-)}\\b(?: \\w+){0,4} ?$|\\d ?%(?: \\w+){0,3} ?$`);
+)}\\b(?: \\w+){0,4} ?$|\\d ?%(?: \\w+){0,3} ?$|\\b${KEEPS_TO_ITSELF}(?: \\w+)? ?$`);
 /** A word for people that has its place with it. */
 const PLACE_WITHIN = words("neighbou?rhoods?", "neighbou?rs", "communit(?:y|ies)", "areas?", "towns?", "enclaves?", "households?", "homes?", "part", "section", "suburbs?");
 const TELLING_OF_A_PLACE: ReadonlySet<Trait> = new Set(["origin", "religion", "age", "orientation", "class", "marriage", "military", "family", "income", "disability"]);
@@ -152,7 +153,7 @@ const STEERS = words(
   "steer\\w*", "tend to (?:like|live|buy|prefer)", "(?:is|are) happiest", "better off",
   "(?:id|i would|i|would|you should|they should|she should|he should|should) (?:\\w+ )?(?:suggest|recommend|try|start|look|consider|avoid|skip|show|send|prioriti\\w+)",
   "(?:youd|shed|hed|theyd|you would|would|may|might|will) (?:\\w+ )?(?:like|love|prefer|enjoy|fit|be happier)", "close (?:slower|faster|less|more)",
-  "(?:less|more) likely to (?:buy|close|pay|sell|convert)", "le conviene", "(?:te|le|les) (?:recomiendo|sugiero|gustar\\w+|convendria)", "deberia\\w* (?:buscar|ver|mirar)",
+  "(?:less|more) likely to (?:buy|close|pay|sell|convert)", "(?:be|feel)(?: \\w+)? at home (?:in|among|with|near|on|around)", "le conviene", "(?:te|le|les) (?:recomiendo|sugiero|gustar\\w+|convendria)", "deberia\\w* (?:buscar|ver|mirar)",
   "mejor (?:busque|vaya|mire)",
 );
 const OF_LEADS = /\b(?:leads?|buyers?|prospects?|clients?|sellers?|prospectos|clientes|compradores|filtered|excluded|sorted|ranked|tagged|removed|separated|filtre|exclui|ordene|quite)(?: (?:with|without|who|that|whose|are|is|have|has|no|by|from|to|named|con|sin|que|son|tienen|por|de))(?: \w+){0,4} ?$/;

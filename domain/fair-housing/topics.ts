@@ -49,19 +49,25 @@ export const CRIME = words(
   "(?:feel|be|am|im|are|is|she is|shes|get) (?:\\w+ )?(?:scared|afraid|uneasy|nervous about (?:the|that) (?:area|street|neighborhood|block))",
   "leav(?:e|ing) (?:my|your|our|the|a) (?:car|bike|doors?|stuff|windows?)(?: \\w+)? (?:on|out|open|unlocked|in|overnight)", "(?:tengo|tiene|da|dar) miedo", "ex ?cons",
   "get (?:jumped|shot|robbed|mugged|killed)", "police (?:calls|activity|reports)", "cops", "homeless camps?", "encampments?", "graffiti", "riots?",
+  "(?:is|are|was|its|thats|it|this|that|looks?|feels?|seems?|sounds?|gets?|getting|kinda|kind of|sorta|pretty|real|really|super|so|too|very|how|bit|lil|little|straight|full|all|still|mad|hella|over there|there) (?:hood(?:ish)?|ratchet)(?! (?:included|vents?|in the kitchen|fan|wrench))",
   "crimen(?:es)?", "criminal(?:es|idad)?", "delincuen\\w+", "peligros\\w+", "peligro", "pandill\\w+", "maras?", "asalt\\w+", "asesinat\\w+", "homicidios?", "robos?", "roban",
   "ladron(?:es)?", "rateros?", "balaceras?", "balazos", "tiroteos?", "narco\\w*", "drogas?", "drogadictos?", "violencia", "violent[oa]s?", "insegur\\w+", "secuestr\\w+", "vandalismo",
   "abusadores", "ofensores sexuales", "mala fama", "gachos?", "gacha",
+  "(?:muy|bien|medio|tan|mas|puro) barrio(?! (?:de|del|en|que|con)\\b)", "(?:zona|barrio|colonia|calle|rumbo|lado) (?:muy |bien |medio )?brav[oa]",
 );
 export const SAFE = words("safe", "safer", "safely", "safety", "secure", "seguras?", "seguros?", "seguridad");
 /** Certainty, insurance and the like: nobody is afraid of a street. */
 export const SURE = [
   /\bsafe to (?!walk|live|raise|be|go out|go for|move|buy|rent|stay|let|jog|bike|bring|have|own|invest|play|drive|travel|settle|wander|out|hang|come|commute|ride|take (?:a|the|my) (?:walk|train|bus)|sleep|park|visit|send (?:my|our|the) kids|leave (?:my|the|your) (?:car|door|window)|run (?:at|in|outside|alone)|raise)\w+/g,
   /\b(?:better|to be|play it|playing it|just to be) safe\b|\bsafe (?:to )?assum\w+|\bsafe (?:bet|deposit|harbor)\b|\bsecure (?:a|my|the|an|funding|financing|page|connection|link|post\w*|enough)\b|\bsafely (?:delete|pause|edit|remove|stop|change)\b/g,
-  /\bsegur[oa] social\b|\bseguros? (?:de |del )?(?:vida|casa|hogar|auto|carro|vivienda|titulo|inundacion|medico|propietario|hipotecario)\b|\b(?:estoy|estas|esta|estan) segur[oa]s?\b|\b(?:de|pero|a lo|por|califico|casi) seguro\b|\bseguro (?:que|si)\b|\bseguridad (?:de (?:mi|la) cuenta|social|de (?:mis|los) datos)\b/g,
+  /\bsegur[oa] social\b|\bseguros? (?:de |del )?(?:vida|casa|hogar|auto|carro|vivienda|titulo|inundacion|medico|propietario|hipotecario)\b|\b(?:estoy|estas|esta|estan) segur[oa]s?\b(?! (?:es[ae]|est[ae]|aquella|la|el|por) (?:\w+ )?(?:calle|zona|colonia|barrio|privada|cuadra|vecindario|rumbo|area|ahi|edificio))|\b(?:de|pero|a lo|por|califico|casi) seguro\b|\bseguro (?:que|si)\b|\bseguridad (?:de (?:mi|la) cuenta|social|de (?:mis|los) datos)\b/g,
   /\bes seguro (?!vivir|caminar|andar|salir|criar|mudar|comprar|rentar|estar|pasear|estacionar|manejar|dejar (?:el|mi) carro|que (?:vivan|jueguen))\w+[aei]r(?:me|nos|lo|la|los|las)?\b/g,
   /\ba crime to\b|\b(?:a|the|with|fireproof) safe for (?:jewel\w*|valuables|guns?|documents|papers)\b|\bsafe (?:investment|choice|asset|return)\b|\b(?:homeowners?|title|flood|property) insurance\b|\bel seguro\b|\bpagar (?:el )?seguro\b/g,
 ] as const;
+
+/** The name of a country, a state or a town, in small letters: any word that is no page, no team and no little word. */
+export const ELSEWHERE = "(?!(?:facebook|google|fb|bing|yahoo|tiktok|youtube|instagram|zillow|craigslist|plat|support|sales|search|email|ads?|pages?|work|home|house|here|there|this|that|these|those|all|both|different|other|every|each|out|outside|my|our|your|his|her|their|the|an?|it|one|inside|across|around|down|over|next|today|yesterday|last|now|then|when|school|church|mobile|phones?|desktop|csv|api|sub)\\b)[a-z]{3,}";
+export const ELSEWHERE_IN_SPANISH = "(?!(?:facebook|google|tiktok|youtube|instagram|zillow|plat|soporte|ventas|equipo|mi|mis|tu|tus|su|sus|mas|menos|la|el|los|las|un|una|este|esta|ese|esa|aqui|ahi|alli|hoy|ayer|antes|ahora|verdad|todo|todas?|todos|cada|otra|otro|casa|oficina|campo|confianza|paso|visita|trabajo|fin|por|que|mucho|varios|campana|formulario|anuncios?)\\b)[a-z]{3,}";
 
 export const SCHOOL = anyOf(
   "schools?", "schooling", "school districts?", "isds?", "elementar(?:y|ies)", "kindergartens?", "preschools?", "high schools?", "middle schools?", "education system", "escuelas?",
