@@ -117,6 +117,31 @@ describe("the panel", () => {
     expect(await panelOf(visitor.page).getByRole("region").getAttribute("aria-label")).toBe(before);
   });
 
+  it("stands under its day, and what was marked by mistake is unread again with one press", async () => {
+    await visitor.signInQuietly("advertiser");
+    const { page } = visitor;
+    await buyerAt(page);
+    for (let count = 1; count <= 2; count += 1) {
+      await trade.post();
+      await rings(page, count);
+    }
+    await bellOf(page).click();
+    await itemsOf(page).nth(1).waitFor();
+    expect(await panelOf(page).getByRole("heading", { level: 3 }).first().textContent()).toBe("Today");
+    const undo = page.getByRole("status").getByRole("button", { name: "Undo" }).last();
+    await itemsOf(page).first().getByRole("button", { name: /^Dismiss/ }).click();
+    await page.getByTestId("unread").getByText("1", { exact: true }).waitFor();
+    await undo.click();
+    await page.getByTestId("unread").getByText("2", { exact: true }).waitFor();
+    if (!(await panelOf(page).isVisible())) await bellOf(page).click();
+    await panelOf(page).getByRole("button", { name: "Mark all as read" }).click();
+    await page.getByText("2 marked as read").waitFor();
+    await undo.click();
+    await page.getByTestId("unread").getByText("2", { exact: true }).waitFor();
+    await expect.poll(async () => (await kept(page)).unread).toBe(2);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
   it("marks all as read at once, and the counter never falls below 0", async () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);

@@ -15,9 +15,10 @@ interface ItemProps {
   readonly formats: Formats;
   readonly nowMs: number;
   readonly onFollow: () => void;
+  readonly onDismiss: () => void;
 }
 
-export function NotificationItem({ item, formats, nowMs, onFollow }: ItemProps): ReactNode {
+export function NotificationItem({ item, formats, nowMs, onFollow, onDismiss }: ItemProps): ReactNode {
   const texts = useTexts(BELL_TEXTS);
   const follow = (): void => {
     void markRead(item.id);
@@ -33,7 +34,7 @@ export function NotificationItem({ item, formats, nowMs, onFollow }: ItemProps):
         <p className="break-words text-text-2">{item.message}</p>
         <time dateTime={item.timestamp} title={formats.dateTime(item.timestamp)} className="text-label text-text-2">{formats.ago(item.timestamp, nowMs)}</time>
       </div>
-      <IconButton label={texts.dismiss(item.title)} disabled={item.read} className="disabled:invisible" onClick={() => void markRead(item.id)}><Check size={16} strokeWidth={1.5} /></IconButton>
+      <IconButton label={texts.dismiss(item.title)} disabled={item.read} className="disabled:invisible" onClick={onDismiss}><Check size={16} strokeWidth={1.5} /></IconButton>
     </article>
   );
 }

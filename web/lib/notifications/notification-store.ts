@@ -2,7 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { onLogout } from "../auth/auth.ts";
 import { createStore } from "../store.ts";
-import { type Notification, withArrivals, withRead } from "./notification.ts";
+import { type Notification, withArrivals, withRead, withUnread } from "./notification.ts";
 
 interface NotificationSchema extends DBSchema {
   items: { key: number; value: Notification };
@@ -50,9 +50,18 @@ export async function receive(arrived: readonly Notification[], lastId: number):
 }
 
 /** Marks one as read, or all, here and in the other tabs. */
-export async function markRead(id?: number): Promise<void> {
+export function markRead(id?: number): Promise<void> {
+  return change((items) => withRead(items, id));
+}
+
+/** Takes that back for these. */
+export function markUnread(ids: readonly number[]): Promise<void> {
+  return change((items) => withUnread(items, new Set(ids)));
+}
+
+async function change(make: (items: readonly Notification[]) => readonly Notification[]): Promise<void> {
   const before = notifications.get();
-  const after = withRead(before, id);
+  const after = make(before);
   notifications.set(after);
   const opened = await open();
   if (opened === null) return;

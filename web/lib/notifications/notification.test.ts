@@ -1,6 +1,6 @@
 // What can happen to a list of notifications.
 import { describe, expect, it } from "vitest";
-import { type ArrivedEvent, notificationOf, unreadOf, withArrivals, withRead } from "./notification.ts";
+import { type ArrivedEvent, byDay, notificationOf, unreadOf, withArrivals, withRead, withUnread } from "./notification.ts";
 
 const event = (id: number, url = "/leads/1"): ArrivedEvent => ({ id, notification: { title: `Title ${id}`, body: "Body" }, data: { type: "lead_bought", url }, at: "2026-11-21T10:00:00Z" });
 
@@ -33,5 +33,20 @@ describe("a list of notifications", () => {
     expect([unreadOf(one), one.length]).toEqual([2, 3]);
     const all = withRead(withRead(withRead(one)), 3);
     expect([unreadOf(all), all.length]).toEqual([0, 3]);
+  });
+
+  it("takes the mark off again from those that had it taken, and from no others", () => {
+    const before = withRead(three, 1);
+    expect(withUnread(withRead(before), new Set([3, 2]))).toEqual(before);
+    expect(withUnread(before, new Set([9]))).toEqual(before);
+  });
+
+  it("has its days between its items, each once, where the reader is", () => {
+    const items = ["2026-11-21T23:30:00Z", "2026-11-21T01:00:00Z", "2026-11-20T23:00:00Z"].map((at, index) => notificationOf({ ...event(3 - index), at }));
+    const dayIn = (timeZone: string) => (iso: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date(iso));
+    const shape = (zone: string) => byDay(items, dayIn(zone)).map((row) => (row.kind === "day" ? row.day : row.item.id));
+    expect(shape("UTC")).toEqual(["2026-11-21", 3, 2, "2026-11-20", 1]);
+    expect(shape("America/Los_Angeles")).toEqual(["2026-11-21", 3, "2026-11-20", 2, 1]);
+    expect(byDay([], dayIn("UTC"))).toEqual([]);
   });
 });

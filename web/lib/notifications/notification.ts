@@ -54,3 +54,22 @@ export function unreadOf(items: readonly Notification[]): number {
 export function withRead(items: readonly Notification[], id?: number): readonly Notification[] {
   return items.map((item) => (item.read || (id !== undefined && item.id !== id) ? item : { ...item, read: true }));
 }
+
+/** Takes the mark off again. */
+export function withUnread(items: readonly Notification[], ids: ReadonlySet<number>): readonly Notification[] {
+  return items.map((item) => (item.read && ids.has(item.id) ? { ...item, read: false } : item));
+}
+
+/** A line of the panel: the day that those after it are of, or one of them. */
+export type Row = { readonly kind: "day"; readonly day: string } | { readonly kind: "item"; readonly item: Notification };
+
+/** The items with their days between them; `dayOf` names the day of a moment where the reader is. */
+export function byDay(items: readonly Notification[], dayOf: (iso: string) => string): readonly Row[] {
+  let last: string | null = null;
+  return items.flatMap((item): Row[] => {
+    const day = dayOf(item.timestamp);
+    const isNew = day !== last;
+    last = day;
+    return isNew ? [{ kind: "day", day }, { kind: "item", item }] : [{ kind: "item", item }];
+  });
+}
