@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [PropertyType, RegExp])[] = [
     "mobilehome", "trailers?", "trailas?", "trailer home", "(?:double|single)[- ]?wides?", "casa rodante", "casa manufacturada", "casa prefabricada",
     "manufactured",
   )}\\b`)],
-  ["other", /\b(?:house ?boats?|boat slips?|tiny homes? on wheels|timeshares?|yurts?|castle|islands?)\b/],
+  ["other", /\b(?:house ?boats?|boat slips?|tiny homes? on wheels|timeshares?|yurts?|castle|(?:private|whole|entire|own|an|small|little) islands?|islas?(?: privada)?(?= (?:privada|para))|isla privada)\b/],
   ["multi_5_plus", /\b(?:apartment (?:complex(?:es)?|buildings?)|multi[- ]?family (?:building|complex|5\+)|edificios? de (?:apartamentos|departamentos)|complejo de apartamentos)\b/],
   ["multi_2_4", new RegExp(`\\b${anyOf(
     "dup(?:lex(?:es)?)?", "quads?", "cuadruplex", "triplex(?:es)?", "four[- ]?plex(?:es)?", "quad[- ]?plex(?:es)?", "4[- ]?plex(?:es)?",
@@ -32,7 +32,7 @@ const KINDS: readonly (readonly [PropertyType, RegExp])[] = [
   ["townhouse", /\b(?:town ?homes?|town ?houses?|townhomes?|row ?homes?|row ?houses?|brownstones?|casas? adosadas?|casa en hilera)\b/],
   ["co_op", /\b(?:co-?ops?|cooperativa|cooperative)\b/],
   ["single_family", /\branch (?:houses?|homes?)\b/],
-  ["farm_ranch", /\b(?:farms?|farm ?houses?|ranch(?:es)?|ranchos?|ranchitos?|fincas?|granjas?|homesteads?|horse propert(?:y|ies)|hobby farm|haciendas?)\b/],
+  ["farm_ranch", /\b(?:farms?|farm ?houses?|ranch(?:es)?|(?:ranchos?(?! (?:cordova|cucamonga|santa|palos|mirage|san|bernardo|penasquitos|murieta|viejo|mission|dominguez|park)))|ranchitos?|fincas?|granjas?|homesteads?|horse propert(?:y|ies)|hobby farm|haciendas?)\b/],
   ["commercial", new RegExp(`\\b${anyOf(
     "commercial", "(?:salon|shop|store|church|medical|dental|restaurant) (?:building|space)", "store ?fronts?", "ware ?houses?",
     "office(?: space| building)?s?", "retail(?: space)?", "restaurants?(?: space)?", "shop space", "strip mall", "industrial", "self storage",

@@ -38,8 +38,8 @@ export function readUtterance({ said, language, asked, known, today }: Utterance
   const financeStatus = readFinance(scan);
   const { beds, baths } = readRooms(scan, asked);
   const unsure = readUnsure(scan.text, asked);
-  const types = readPropertyTypes(scan);
   const places = readLocation(scan, asked, known, gazetteer);
+  const types = readPropertyTypes(scan);
   const timing = readTiming(scan, asked, today, unsure.includes("timing"));
   const price = readPrice(scan, { asked, known, isRenter, millionsByMil: language === "en" });
   const slots: Slots = {
