@@ -42,7 +42,7 @@ const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
     [/\b(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (to|or|and) (?=(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) hundred\b)/g, "$1 hundred $2 "],
     [/\bw\/in\b/g, "within"], [/\bb4\b/g, "before"],
     [/\b(?:a |one )?million (one|two|three|four|five|six|seven|eight|nine)\b/g, "one point $1 million"],
-    [/\b(one|two|three|four|five|six|seven|eight) (to|or|and) (?=(?:two|three|four|five|six|seven|eight|nine) hundred\b)/g, "$1 hundred thousand $2 "], [/\b(?:a |one )?year and a half\b/g, "18 months"], [/\bhalf a year\b/g, "6 months"], [/\b(in|within|over|during) the next year\b/g, "$1 the next 12 months"], [/\byr(s?)\b/g, "year$1"],
+    [/\b(one|two|three|four|five|six|seven|eight) (to|or|and) (?=(?:two|three|four|five|six|seven|eight|nine) hundred\b)/g, "$1 hundred thousand $2 "], [/\b(?:a |one )?year and a half\b/g, "18 months"], [/(?<!first |second |latter |back |last |other )\bhalf (?:a |of a )?year\b/g, "6 months"], [/(?:\b(?:a|one) )?\b(month|week)s? and a half\b/g, "1.5 $1s"], [/\b(in|within|over|during) the next year\b/g, "$1 the next 12 months"], [/\byr(s?)\b/g, "year$1"],
     [/(?<!\d |one |a |every |next |last |this |per )\b(day|week|month|year) or (two|three|so)\b/g, "one $1 or $2"],
     [/\ba (million|couple|thousand|hundred)\b/g, "one $1"], [/(?<!\$[\d.,]+k?|\d ?k?|thousand|hundred|grand|once|twice|time|times|dollars|bucks|rent|per)(^| )a (year|month|week)\b/g, "$1one $2"],
     [/\b(?:one )?couple (?:of )?(more )?(?=day|week|month|year)/g, "two "], [/\b(\w+) and a half\b/g, "$1 point five"],
@@ -52,10 +52,10 @@ const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
     [/\bk(?=iero|eria|ieren|eremos|e\b)/g, "qu"], [/\bksa(s?)\b/g, "casa$1"], [/\bq\b/g, "que"], [/\btoy\b/g, "estoy"], [/\bnesesit/g, "necesit"], [/\bbuzco\b/g, "busco"],
     [/\b(tre|do|sei|siete|nueve)cientos\b/g, "$1scientos"], [/\bsietescientos\b/g, "setecientos"], [/\bnuevescientos\b/g, "novecientos"],
     [/\bmilloncito\b/g, "millon"], [/\b(?:un )?(?<!s )millon y medio\b/g, "1.5 million"], [/\b(del|el|al) millon\b(?! y| \w+cientos| \d)/g, "$1 1 million"], [/\b(?:un|1) millon (\d)(\d\d)\b/g, "1$1$2000 "],
-    [/\bmedio millon\b/g, "0.5 million"], [/\b(?:un )?cuarto de millon\b/g, "0.25 million"], [/\bmillon(?:es)? y medio\b/g, "punto cinco millones"], [/\b(?:un )?ano y medio\b/g, "18 meses"], [/\bmedio ano\b/g, "6 meses"],
+    [/\bmedio millon\b/g, "0.5 million"], [/\b(?:un )?cuarto de millon\b/g, "0.25 million"], [/\bmillon(?:es)? y medio\b/g, "punto cinco millones"], [/\b(?:un )?ano y medio\b/g, "18 meses"], [/\bmedio ano\b/g, "6 meses"], [/(?:\bun )?\bmes y medio\b/g, "1.5 meses"],
     [/\btrescientitos\b/g, "trescientos"], [/\bmesecito\b/g, "mes"], [/\banito\b/g, "ano"],
     [/(?<!\d ?|cientos |cien |quinientos |tos |te |ta |ce |dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |enta |einte )\bmil (?=(?:\w+cientos|cien|ciento|quinientos)\b)/g, "uno mil "], [/(?<=\b(?:de|a|y|que|son|hasta|como|unos|entre|ni|o|los|maximo|pago|menos de|mas de) )mil\b(?! (?:gracias|veces|cosas))/g, "uno mil"], [/^mil\b(?! (?:gracias|veces))/g, "uno mil"],
-    [/\bun (millon|ano|mes)\b/g, "uno $1"], [/\buna (semana)\b/g, "uno $1"], [/\bpar de (?=dias|semanas|meses|anos)/g, "dos "], [/\bun (?=dos )/g, ""],
+    [/\bun (millon|ano|mes)\b/g, "uno $1"], [/\buna (semana)\b/g, "uno $1"], [/(?<=\b(?:de|con|y) )una? (?=(?:cuarto|recamara|habitacion|dormitorio|alcoba|bano)\b(?! de (?:millon|servicio)))/g, "1 "], [/\bpar de (?=dias|semanas|meses|anos)/g, "dos "], [/\bun (?=dos )/g, ""],
   ],
 };
 

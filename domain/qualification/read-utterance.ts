@@ -9,7 +9,7 @@ import { readAgent, readFinance, readRooms, readSide } from "./read-person.ts";
 import { readPrice } from "./read-price.ts";
 import { readPropertyTypes } from "./read-property-types.ts";
 import { readTiming } from "./read-timing.ts";
-import { ADDS, Scan, plainText } from "./scan.ts";
+import { ADDS, Scan, plainText, takeReplaced } from "./scan.ts";
 import { type AskBack, SLOT_OF_TOPIC, type Slots, type Topic, type Utterance, type WantedPlace } from "./slots.ts";
 import { readUnsure } from "./unsure.ts";
 
@@ -32,6 +32,7 @@ const SURE = { said: 95, answered: 85, unclear: 40 } as const;
 export function readUtterance({ said, language, asked, known, today }: Utterance, gazetteer: Gazetteer): Understood {
   const scan = new Scan(withHundreds(withFigures(plainText(said), language)));
   takeNoise(scan);
+  if (Object.keys(known).length > 0) takeReplaced(scan);
   const side = readSide(scan.text);
   const isRenter = (side ?? known.side) === "renter" || /\b(?:de renta|in rent|for rent|of rent|rentar|to rent)\b/.test(scan.text);
   const agentStatus = readAgent(scan);
@@ -39,7 +40,7 @@ export function readUtterance({ said, language, asked, known, today }: Utterance
   const { beds, baths } = readRooms(scan, asked);
   const unsure = readUnsure(scan.text, asked);
   const places = readLocation(scan, asked, known, gazetteer);
-  const types = readPropertyTypes(scan);
+  const types = readPropertyTypes(scan, known);
   const timing = readTiming(scan, asked, today, unsure.includes("timing"));
   const price = readPrice(scan, { asked, known, isRenter, millionsByMil: language === "en" });
   const slots: Slots = {

@@ -62,3 +62,11 @@ function everywhere(pattern: RegExp): RegExp {
   global.set(pattern, known);
   return known;
 }
+
+/** "change june to september", "swap Tampa for Orlando". */
+const REPLACED = /(?<=\b(?:change|switch|swap(?: out)?|replace|cambi(?:a|ar|ale|e|eme|en)|trade) (?:it |that |this |from |the |my |our |de |el |la |los |las )*)(?!it\b|that\b|from\b|the\b|my\b)[a-z]+(?: [a-z]+){0,2} (?=(?:to|for|with|into|por) )/;
+
+/** Takes out what is to be replaced, so that only what replaces it is read. */
+export function takeReplaced(scan: Scan): void {
+  scan.take(REPLACED);
+}
