@@ -210,7 +210,7 @@ function isMeant(name: string, cities: readonly NamedCity[], before: string, { m
   if (name === "la") return asked === "location" && (words <= 2 || /\b(?:in|near|around) $/.test(before)) && !/\b(?:en|de|a|por) $/.test(before);
   const [first] = cities;
   const isAfterIn = IN.test(before);
-  if (asked === "location" && (words <= 2 ? (first?.zips ?? 0) >= KNOWN : words <= MOST_WORDS && (first?.zips ?? 0) > LARGE && !/\b(?:a|un|el|la) $/.test(before))) return true;
+  if (asked === "location" && (words <= 2 ? (first?.zips ?? 0) >= KNOWN : (words <= MOST_WORDS || /^\W*(?:maybe )?$/.test(before)) && (first?.zips ?? 0) > LARGE && !/\b(?:a|un|el|la) $/.test(before))) return true;
   if (COMMON_WORDS.has(name)) return isAfterIn && /\b(?:in|near|en|outside|city of) $/.test(before) && (first?.zips ?? 0) >= KNOWN;
   if ((first?.zips ?? 0) >= LARGE) return true;
   if (asked === "location") return (isAfterIn && !/\b(?:a|no|not) $/.test(before)) || words <= MOST_WORDS || (first?.zips ?? 0) >= KNOWN || name.includes(" ") || /[,/] ?$/.test(before);

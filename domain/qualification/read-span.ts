@@ -71,7 +71,7 @@ function countsTime(text: string, start: number, whole: string, asked: Topic | n
 }
 
 function shifted(today: string, count: number, unit: string): string {
-  const isHalf = /^m/.test(unit) && !Number.isInteger(count);
+  const isHalf = unit.startsWith("m") && !Number.isInteger(count);
   if (isHalf) return addDays(addMonths(today, Math.floor(count)), Math.round((count % 1) * DAYS_OF_MONTH));
   if (/^(?:d|w|s)/.test(unit)) return addDays(today, Math.round(count * (unit.startsWith("d") ? 1 : 7)));
   return addMonths(today, Math.round(count * (/^(?:y|a)/.test(unit) ? 12 : 1)));

@@ -2,7 +2,7 @@
 
 /** Small letters without accents, apostrophes or fancy dashes and quotes, single spaces: what the readers' patterns are written for. */
 export function plainText(said: string): string {
-  return said.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[\u2018\u2019'`\u00B4]/g, "").replaceAll(/[\u2010-\u2015\u2212]/g, "-").replaceAll(/[\u201C\u201D"\u00AB\u00BB]/g, " ").replaceAll("&", " and ").replaceAll(/\s+/g, " ").replaceAll(/\b(\d{1,3}) (000)\b/g, "$1$2").trim();
+  return said.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/(\d)[\u2018\u2019'`\u00B4](?=\d{3}(?!\d))/g, "$1,").replaceAll(/[\u2018\u2019'`\u00B4]/g, "").replaceAll(/[\u2010-\u2015\u2212]/g, "-").replaceAll(/[\u201C\u201D"\u00AB\u00BB]/g, " ").replaceAll("&", " and ").replaceAll(/\s+/g, " ").replaceAll(/\b(\d{1,3}) (000)\b/g, "$1$2").trim();
 }
 
 /** Somebody takes back what they just said. */
