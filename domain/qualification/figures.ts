@@ -35,6 +35,7 @@ const LEXICONS: Readonly<Record<Language, Lexicon>> = {
 /** What people say as a whole, before words are counted out. */
 const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
+    [/\b(?:a )?quarter (and|to|or) (?:a )?half (?:a )?mil(?:l|lion)?\b/g, "0.25 million $1 0.5 million"],
     [/\b(\d) ?(?:-|to|or) ?(\d) hundred (?:thousand|k|grand)\b/g, "$100000 to $200000"], [/\b(?:a )?few (?=days?\b|weeks?\b|months?\b|years?\b)/g, "3 "],
     ...counted("one two three four five six seven eight nine", 1).map(([word, digit]): readonly [RegExp, string] => [new RegExp(`\\b${word} hundreds\\b`, "g"), `${digit}00s`]),
     [/(?<!and )(?<!and a )\b(?:half a|a half|half) mil(?:l|lion|ly)?\b/g, "0.5 million"], [/\b(?:a |one )?quarter (?:of a |a )?mil(?:l|lion|ly)?\b/g, "0.25 million"], [/\bb\/(?:w|t|n)\b|\bbtwn?\b(?= \$?\d)|\bbetw\b/g, "between"],
@@ -54,7 +55,7 @@ const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
     [/\b(tre|do|sei|siete|nueve)cientos\b/g, "$1scientos"], [/\bsietescientos\b/g, "setecientos"], [/\bnuevescientos\b/g, "novecientos"],
     [/\bmelon(es)?\b/g, "millon$1"], [/\b(medio|un|1|dos|2|tres|3) palos?\b(?! de)/g, "$1 millon"], [/^(\W*)(?=millon y medio)/g, "$1un "], [/\bmilloncito\b/g, "millon"], [/\b(?:un )?(?<!s )millon y medio\b/g, "1.5 million"], [/\b(del|el|al) millon\b(?! y| \w+cientos| \d)/g, "$1 1 million"], [/\b(?:un|1) millon (\d)(\d\d)\b/g, "1$1$2000 "],
     [/\bmedio millon\b/g, "0.5 million"], [/\b(?:un )?cuarto de millon\b/g, "0.25 million"], [/\bmillon(?:es)? y medio\b/g, "punto cinco millones"], [/\b(?:un )?ano y medio\b/g, "18 meses"], [/\bmedio ano\b/g, "6 meses"], [/(?:\bun )?\bmes y medio\b/g, "1.5 meses"],
-    [/\btrescientitos\b/g, "trescientos"], [/\bmesecito\b/g, "mes"], [/\banito\b/g, "ano"],
+    [/\btrescientitos\b/g, "trescientos"], [/\bmese?[cs]itos\b/g, "meses"], [/\bmese?[cs]ito\b/g, "mes"], [/\banito(s?)\b/g, "ano$1"], [/\bsemanita(s?)\b/g, "semana$1"], [/\bdiitas?\b/g, "dias"],
     [/(?<!\d ?|cientos |cien |quinientos |tos |te |ta |ce |dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |enta |einte )\bmil (?=(?:\w+cientos|cien|ciento|quinientos)\b)/g, "uno mil "], [/(?<=\b(?:de|a|y|que|son|hasta|como|unos|entre|ni|o|los|maximo|pago|menos de|mas de) )mil\b(?! (?:gracias|veces|cosas))/g, "uno mil"], [/^mil\b(?! (?:gracias|veces))/g, "uno mil"],
     [/\bun (millon|ano|mes)\b/g, "uno $1"], [/\buna (semana)\b/g, "uno $1"], [/(?<=\b(?:de|con|y) )una? (?=(?:cuarto|recamara|habitacion|dormitorio|alcoba|bano)\b(?! de (?:millon|servicio)))/g, "1 "], [/\bpar de (?=dias|semanas|meses|anos)/g, "dos "], [/\bun (?=dos )/g, ""],
   ],

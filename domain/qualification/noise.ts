@@ -7,7 +7,7 @@ const EACH_MONTH = "(?: (?:a|al|per|por|each) (?:month|mes|year|ano|week|semana)
 
 /** What a home costs besides, and what was spent on it. */
 const BILLS = anyOf(
-  "hoa", "dues", "assessments?", "(?:property |school )?tax(?:es)?(?: bill)?", "(?:home ?owners? |flood |car )?insurance", "premium", "(?:light|electric|electricity|power|water|gas|heating|phone|internet|cable|utility|car|truck|student loan|medical|credit card|daycare) (?:bill|payment|note|loan)s?", "utilities",
+  "hoa(?: fees?)?", "dues", "gas(?= is| runs| costs)", "groceries", "assessments?", "(?:property |school )?tax(?:es)?(?: bill)?", "(?:home ?owners? |flood |car )?insurance", "premium", "(?:light|electric|electricity|power|water|gas|heating|phone|internet|cable|utility|car|truck|student loan|medical|credit card|daycare) (?:bill|payment|note|loan)s?", "utilities",
   "maintenance(?: fee)?", "daycare", "tuition", "repairs?", "roof", "furnace", "hvac", "ac unit", "kitchen", "bathroom", "remodel", "renovations?", "plumbing", "windows", "appraisal fee", "closing costs?", "luz", "agua", "el gas", "impuestos", "seguro", "aseguranza", "mantenimiento", "cuota", "predial", "internet",
   "telefono", "(?:el|mi) carro", "troca", "bil(?:es|l)?", "techo", "arreglos?", "guarderia", "colegiatura",
 );
@@ -16,7 +16,7 @@ const PAST_YEAR = "(?:19[2-9]\\d|20[01]\\d|202[0-5])";
 
 const NOISE: readonly RegExp[] = [
   // What was or is paid for something else.
-  new RegExp(`\\b${BILLS}(?: (?!under\\b|for\\b)[^\\s\\d,.;]+){0,3} (?:is|are|runs?|ran|was|were|costs?|charge[sd]?|(?:went|goes) up to|goes|es|son|sale|salen|cuesta|costo|cobran?|anda|viene|fue)(?: [^\\s\\d,.;]+){0,3} ${SUM}${EACH_MONTH}(?: (?:dollars|dolares|mensuales|mensual|monthly|yearly|anuales|al ano))?(?: (?:last|next) year)?`),
+  new RegExp(`\\b${BILLS}(?: (?!under\\b|for\\b)[^\\s\\d,.;]+){0,3} (?:is|are|of|runs?|ran|was|were|costs?|charge[sd]?|(?:went|goes) up to|goes|es|son|sale|salen|cuesta|costo|cobran?|anda|viene|fue)(?: [^\\s\\d,.;]+){0,3} ${SUM}${EACH_MONTH}(?: (?:dollars|dolares|mensuales|mensual|monthly|yearly|anuales|al ano))?(?: (?:last|next) year)?`),
   new RegExp(`\\b(?:de|for|on) ${BILLS} (?:i |we )?(?:pago|pagamos|pagan|pay|paid|spend|son|me llega|me sale)(?: [^\\s\\d,.;]+){0,2} ${SUM}${EACH_MONTH}`), new RegExp(`\\b(?:pago|pagamos|pay|paying|paid|gasto|spent) (?:\\w+ ){0,2}${SUM}(?: (?:dolares|dollars))? (?:de|en|por|for|on|in) (?:the |my |la |el )?${BILLS}(?: (?:cada|al|por|a|per|each) (?:mes|month|ano|year))?`),
   new RegExp(`${SUM} ?(?:miles|millas|people|personas|followers|subscribers|views|steps|kids|students|employees|empleados)\\b`),
   // When something was built, bought or done.

@@ -36,7 +36,7 @@ const CORRECTS = new RegExp(`^\\W*(?:ay |hey |oh |ok |okay )?(?:i want to |quier
   "meant", "i meant", "mejor", "perdon", "digo", "bueno", "or rather", "change (?:it|that) to", "lets say", "let us say", "scratch that",
   "correction", "oops", "typo", "(?:that was |it was )?a typo", "fat fingered", "(?:it )?should (?:be|say|have been|ve been)", "supposed to (?:be|say)", "me equivoque", "error", "quise (?:poner|decir)", "era",
 )}\\b`);
-const SETTLES = /\b(?:put|lets say|call it|make it|settle (?:for|on)|i want|id say|digamos|pon|ponle|dejemoslo en|meant) ?(?:at|en|down)? ?$/;
+const SETTLES = /\b(?:put|lets say|call it|make it|settle (?:for|on)|i want|id say|digamos|pon|ponle|dejemoslo en|meant|(?:id|i would|we would|wed|would|will|ill|well) (?:take|accept|do|settle for)|acepto|aceptaria|me conformo con) ?(?:at|en|down)? ?$/;
 /** No home costs less, and no other figure of a sentence is likely to be as large. */
 const SURELY_MONEY = 50_000;
 /** A bare figure with a bound, such as "under 300", from so much on. */

@@ -64,6 +64,8 @@ const HURTS_AFTER = new RegExp(`^ ?(?:(?!but|and|or|more|up|plus|n)[a-z]+ ){1,5}
 /** "de 300 no paso", "de 250 no bajo". */
 const NO_FURTHER = /^,? ?(?:ya )?no (?:me |nos |se |le |la |lo |puedo |quiero |voy a )*(?:pas|sub|exced|estir|voy|vamos|pag|alcanz|lleg)/;
 const NO_LESS = /^,? ?(?:ya )?no (?:me |nos |se |le |la |lo |puedo |quiero |voy a )*baj/;
+/** "menos de 400 no acepto", "anything under 400 is a no". */
+const NOT_TAKEN = /^,? ?(?:ya )?no (?:la |lo |le |me |se )*(?:acept|vend|doy|dej|suelt|agarr|interes)|^,? ?(?:is a no|and (?:its|thats) a no|no deal|forget it|i (?:wont|dont) (?:take|sell|accept)|not interested)/;
 const OF = /\bde(?: los)? ?$/;
 
 /** What the words around a sum say of it. */
@@ -75,7 +77,7 @@ export function roleOf(text: string, { start, end }: Amount): Role {
   if (OF.test(before) && (NO_FURTHER.test(after) || NO_LESS.test(after))) return NO_LESS.test(after) ? "min" : "max";
   if (FLOOR.test(before) && /^.{0,20}\bno (?:la|lo|le)\b/.test(after)) return "min";
   if (SAYS_OVER.test(before)) return NOT_OVER.test(before) || NO_FURTHER.test(after) || /^,? (?:at (?:the )?(?:very )?most|tops|max)\b/.test(after) ? "max" : "min";
-  if (SAYS_UNDER.test(before)) return NOT_UNDER.test(before) ? "min" : "max";
+  if (SAYS_UNDER.test(before)) return NOT_UNDER.test(before) || NOT_TAKEN.test(after) ? "min" : "max";
   if (SAYS_UP_TO.test(before)) return "max";
   if (SAYS_AT_LEAST.test(before)) return "min";
   if (MAX_AFTER.test(after)) return "max";

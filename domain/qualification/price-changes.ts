@@ -10,6 +10,9 @@ const LESS_BY = /\b(?:lower|reduce|drop|decrease|cut|bring|come down|baj\w+|redu
 const MORE_BEFORE = /\b(?:add|tack on|throw in|agreg\w+|sum[ae]\w*|aument\w+)(?: another| otros| unos)? $/;
 const MORE_AFTER = /^ ?(?:to|onto|more|on top|mas|al?)\b/;
 const MORE_BY = /\b(?:raise|bump|increase|push|stretch|up|go up|sub\w+|aument\w+)\b[^\d.;]{0,30}\b(?:by|otros|unos|en)(?: another)? $/;
+/** "bump it up 30k", where "go down to 280" names the price itself. */
+const MORE_UP = /\b(?:bump|raise|push|move|go|take|scoot|nudge) (?:it |that |the \w+ |my \w+ )?up (?:another |like )?$/;
+const LESS_DOWN = /\b(?:bring|come|go|move|drop|take) (?:it |that |the \w+ |my \w+ )?down (?:another |like )?$/;
 /** Bare figures under it are thousands. */
 const THOUSANDS = 10_000;
 
@@ -31,6 +34,6 @@ export function changedPrice(scan: Scan, { price }: Slots, millionsByMil: boolea
 
 function signOf(text: string, { start, end }: Amount): -1 | 0 | 1 {
   const [before, after] = [text.slice(Math.max(0, start - 60), start), text.slice(end)];
-  if ((LESS_BEFORE.test(before) && LESS_AFTER.test(after)) || LESS_BY.test(before)) return -1;
-  return (MORE_BEFORE.test(before) && MORE_AFTER.test(after)) || MORE_BY.test(before) ? 1 : 0;
+  if ((LESS_BEFORE.test(before) && LESS_AFTER.test(after)) || LESS_BY.test(before) || LESS_DOWN.test(before)) return -1;
+  return (MORE_BEFORE.test(before) && MORE_AFTER.test(after)) || MORE_BY.test(before) || MORE_UP.test(before) ? 1 : 0;
 }

@@ -38,7 +38,7 @@ export function readNamed(scan: Scan, asked: Topic | null, today: string): Spoke
   const found: Found[] = [];
   for (const [pattern, periodOf] of [...NAMED_PARTS, ...NAMED]) {
     for (const match of scan.findAll(pattern)) {
-      const before = scan.text.slice(0, match.index);
+      const before = scan.text.slice(Math.max(0, match.index - REACH), match.index);
       const after = scan.text.slice(match.index + match[0].length);
       const period = periodOf(match, today, before, asked);
       if (period === null || !isTime(match[0], before, after, asked)) continue;
@@ -53,6 +53,9 @@ export function readNamed(scan: Scan, asked: Topic | null, today: string): Spoke
   const kept = inOrder.filter(({ spoken }, index) => index === 0 || spoken.until === null || inOrder[index - 1]?.spoken.until !== spoken.until);
   return kept.findLast(({ start }) => !/\b(?:not|no|ya no en|isnt) (?:in |en |the )?$/.test(scan.text.slice(Math.max(0, start - 12), start)) )?.spoken ?? kept.at(-1)?.spoken ?? null;
 }
+
+/** Letters before a time that say something of it. */
+const REACH = 160;
 
 interface Found {
   readonly start: number;

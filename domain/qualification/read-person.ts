@@ -20,7 +20,7 @@ const BUYS = new RegExp(`\\b${anyOf(
   "comprar(?:me|nos|la|lo)?", "comprando", "primera (?:compra|casa|casita|propiedad|vivienda)",
 )}\\b`);
 const RENTS = new RegExp(`\\b${anyOf(
-  "(?:want|wanna|like|need|looking|trying|hoping|going|plan(?:ning)?|have) to rent", "rent (?:a|an|something|in|near|for|not)", "for rent",
+  "(?:want|wanna|like|need|looking|trying|hoping|going|plan(?:ning)?|have) to rent", "(?<!\\b(?:i|we|already|currently|still|im|been) )rent (?:a|an|something|in|near|for|not)", "for rent",
   "renting", "to rent", "\\d rent\\b", "rent (?:is|of|under|below|around|up|max|no)", "max rent", "in rent",
   "(?:thats|its|that is|it is|this is|was) (?:for |a |the |my )?rent(?:al)?\\b(?! payment| is| was| now| check)", "(?:can|could|may) (?:i|we|you|u|people|one)(?: guys)? rent", "do (?:you|u|yall)(?: guys)? (?:do|have|handle|list) rentals?", "rent (?:has|should|cant|can|cannot|needs|must|would|could|wont|limit|budget)", "\\d+ (?:a month |monthly )?rent",
   "rentals?(?= (?:under|in|near|for|around|with))", "alquiler", "renta de", "lease an?", "leasing an?", "looking to lease",

@@ -25,6 +25,8 @@ interface Word {
 }
 
 const MOST_WORDS = 4;
+/** Letters before a name that say something of it. */
+const REACH = 80;
 /** A city of so many ZIPs counts as a place wherever it is said. */
 const LARGE = 8;
 /** One of so many ZIPs where something else says that a place is named. */
@@ -70,7 +72,8 @@ function largeCities(text: string, words: readonly Word[], { location }: Slots, 
     const last = words[at + length - 1];
     if (last === undefined) return [];
     const name = placeName(text.slice(word.start, last.end));
-    const [city] = citiesOf(name, gazetteer);
+    const nickname = CITY_NICKNAMES.get(name);
+    const city = nickname === undefined ? gazetteer.cities(name)[0] : { ...nickname, zips: LARGE };
     return city === undefined || city.zips < LARGE || (COMMON_WORDS.has(name) && !(name === "la" && IN_LA.test(text))) ? [] : [`${city.city}, ${city.state}`];
   }));
   return new Set([...before, ...named]);
@@ -85,7 +88,7 @@ function readPart(text: string, words: readonly Word[], at: number, named: Reado
     const name = placeName(phrase);
     const parts = /[,;:!?/]/.test(phrase) ? undefined : NEIGHBOURHOODS.get(name);
     if (parts === undefined) continue;
-    const before = text.slice(0, first.start);
+    const before = text.slice(Math.max(0, first.start - REACH), first.start);
     const inNamed = parts.find(({ city, state }) => named.has(`${city}, ${state}`));
     const part = inNamed ?? parts.find(({ isAlone }) => isAlone && (asked === "location" || length > 1 || IN.test(before)));
     const next = words[at + length]?.text ?? "";
@@ -124,7 +127,7 @@ function readAt(text: string, words: readonly Word[], at: number, found: readonl
     if (first === undefined || last === undefined) continue;
     const phrase = text.slice(first.start, last.end);
     if (phrase.includes(GAP) || /[,;:!?/]|(?<!\b(?:st|ft|mt))\. /.test(phrase)) continue;
-    const before = text.slice(0, first.start);
+    const before = text.slice(Math.max(0, first.start - REACH), first.start);
     const after = text.slice(last.end);
     const isRefused = REFUSED.test(before) || /^ (?:no|tampoco|is out|is too|off (?:the|my) list|off)\b|^,? ya no\b(?! (?:se|importa|tengo))/.test(after);
     const base = { start: first.start, end: last.end, isRefused, isNextTo: NEXT_TO.test(before) };

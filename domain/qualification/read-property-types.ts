@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [PropertyType, RegExp])[] = [
     "car ?wash", "laundromat", "shopping (?:center|mall)", "plaza comercial", "nave industrial", "lavanderia", "bodegas?", "local(?:es|ito)?(?: comercial(?:es)?)?", "oficinas?", "comercial(?:es)?", "tienda", "gas station", "hotel", "motel",
   )}\\b`)],
   ["condo", new RegExp(`\\b${anyOf(
-    "condos?", "condominiums?", "condominios?", "apartments?", "apartamentos?", "apartamentitos?", "depas?", "departamentos?", "lofts?", "flats?",
+    "condos?", "condominiums?", "condominios?", "apartments?", "apartamentos?", "apartamentitos?", "depas?", "departament(?:os?|itos?)", "lofts?", "flats?",
     "apts?\\.?", "pisos?", "aptos?", "studio", "estudio", "pent ?houses?", "high ?rises?", "efficiency", "condotels?", "deptos?", "app?art?e?ments?", "aparments?", "condominums?", "condoes", "aparta?mentos",
   )}\\b`)],
   ["land", new RegExp(`\\b${anyOf(

@@ -21,12 +21,15 @@ export function buildGazetteer(zips: ZipColumns): Gazetteer {
   const isMeant = ({ name, state }: { readonly name: string; readonly state: string }): number => Number(MEANT_STATE.get(name) === state);
   const cities = Map.groupBy([...towns, ...others].toSorted((a, b) => isMeant(b) - isMeant(a) || b.zips - a.zips || (a.state < b.state ? -1 : 1)), ({ name }) => name);
   const counties = gatherCounties(zips);
-  const large = [...cities].filter(([name, [first]]) => (first?.zips ?? 0) >= GUESSED_FROM && name.length >= LEAST_LETTERS);
+  const large = [...cities].filter(([name, [first]]) => (first?.zips ?? 0) >= GUESSED_FROM && name.length >= LEAST_LETTERS).map(([name, named]) => ({ name, heard: asHeard(name), named }));
   return {
     cities: (name) => cities.get(placeName(name)) ?? [],
     counties: (name) => [...(counties.get(placeName(name))?.values() ?? [])],
     hasZip: (zipCode) => zips.rowOf(zipCode) !== -1,
-    similar: (name) => (name.length < LEAST_LETTERS ? [] : (large.find(([known]) => isSimilar(known, name) || isSimilar(asHeard(known), asHeard(name)))?.[1] ?? [])),
+    similar: (name) => {
+      const typed = asHeard(name);
+      return name.length < LEAST_LETTERS ? [] : (large.find((known) => isSimilar(known.name, name) || isSimilar(known.heard, typed))?.named ?? []);
+    },
   };
 }
 
