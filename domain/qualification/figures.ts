@@ -40,7 +40,7 @@ const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
     ...counted("one two three four five six seven eight nine", 1).map(([word, digit]): readonly [RegExp, string] => [new RegExp(`\\b${word} hundreds\\b`, "g"), `${digit}00s`]),
     [/(?<!and )(?<!and a )\b(?:half a|a half|half) mil(?:l|lion|ly)?\b/g, "0.5 million"], [/\b(?:a |one )?quarter (?:of a |a )?mil(?:l|lion|ly)?\b/g, "0.25 million"], [/\bb\/(?:w|t|n)\b|\bbtwn?\b(?= \$?\d)|\bbetw\b/g, "between"],
     [/\b(\d) and a half\b/g, "$1.5"], [/\b(\d{2,4}) ?(?:racks|bands|stacks|large|gs|thou|big ones)\b/g, "$1k"],
-    [/\b(?:a|one) million,? (?:and|to) (?:a |one )?million (\w+)/g, "1 million to million $1"], [/\b(?:a |one )?million and a half\b/g, "1.5 million"], [/\b(?:three[- ]quarters|3\/4)(?: of)?(?: a)? mil(?:l|lion)?\b/g, "0.75 million"],
+    [/\b(?:a|one) million,? (?:and|to) (?:a |one )?million (\w+)/g, "1 million to million $1"], [/\b(?:a |one )?million and a half\b/g, "1.5 million"], [/\b(?:(?:three|3)[- ]quarters|3\/4)(?: of)?(?: a)? mil(?:l|lion)?\b/g, "0.75 million"],
     [/\b(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (to|or|and) (?=(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) hundred\b)/g, "$1 hundred $2 "],
     [/\bw\/in\b/g, "within"], [/\bb4\b/g, "before"],
     [/\b(?:a |one )?million (one|two|three|four|five|six|seven|eight|nine)\b/g, "one point $1 million"],

@@ -25,7 +25,7 @@ export const NEXT_TO = new RegExp(`\\b${anyOf(
 /** Where somebody comes from and what happened there: no place that is looked for. */
 export const PAST = new RegExp(`\\b${anyOf(
   "gr[eo]w up in", "(?:was |were )?born(?: and raised)? in", "raised in", "met in", "married in", "went to (?:school|college) in", "stud(?:ied|ying) in", "used to (?:live|be|work|rent) in", "vacation(?:ed|s)? in", "honeymoon(?:ed)? in", "stationed in", "served in",
-  "(?:parents|family|folks|wife|husband|mom|dad|kids|brother|sister|cousins?|in laws|we|im|i am) (?:\\w+ )?(?:are|is|was|were|live|lives|originally)? ?from", "originally from", "(?:parents|family|folks|mom|dad|brother|sister|cousins?|in laws|son|daughter) (?:are|is|live|lives) in",
+  "(?:parents|family|folks|wife|husband|mom|dad|kids|brother|sister|cousins?|in laws|we|im|i am) (?:\\w+ )?(?:are|is|was|were|live|lives|originally)? ?from", "originally from", "(?:my )?names?(?: is)?", "call me", "me llamo", "mi nombre es", "(?:parents|family|folks|mom|dad|brother|sister|cousins?|in laws|son|daughter) (?:are|is|live|lives) in",
   "crec(?:i|imos) en", "nac(?:i|imos|ido|ida)(?: y crec\\w+)? en", "nos conocimos en", "me case en", "estudi(?:e|o|aba) en", "soy de", "somos de", "(?:mi|mis) (?:familia|papas|padres|mama|papa|herman[oa]s?|suegr[oa]s?) (?:es|son|vive|viven|esta|estan) (?:en|de)",
 )} (?:the |el |la )?$`);
 /** Words that make a name a part of a place, or another place than the one before them. */

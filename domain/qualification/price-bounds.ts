@@ -15,7 +15,7 @@ const UNDER = anyOf(
   "under", "below", "beneath", "(?:for )?(?<!more or )less(?: than)?", "lower than", "south of", "cheaper than", "inferior a", "menos de", "menosito de", "(?:de)?bajito de", "abajito de", "bajo(?= (?:los|las|el) ?$| \\$?\\d| ?$)", "(?:por )?(?:de)?bajo de", "abajo de", "baj(?:o|aria|ar|e|amos) de",
 );
 /** Said before a sum, the most and the least in so many words. */
-const UP_TO = anyOf("up to", "upto", "within", "hasta", "as high as", "(?:go|push|get|stretch)(?: it)?(?: up)? to", "capped at", "tops? out at", "maxe?s? out at", "cap out at", "tirandole a maximo");
+const UP_TO = anyOf("up to", "upto", "within", "hasta", "as high as", "(?:go|push|get|stretch)(?: it)?(?: up)? to", "capped at", "tops? out at", "maxe?s? out at", "cap out at", "tirandole a maximo", "(?:le )?(?:llego|llegamos|alcanzo) (?:a|hasta)");
 const AT_LEAST = anyOf("from", "start(?:s|ing)? (?:at|from|price)", "desde", "a partir de", "(?:por lo|al|cuando) menos");
 /** Between the words and their sum. */
 const FILLER = "(?: (?:like|maybe|say|probably|about|around|roughly|the|a|los|las|unos|unas|como|mas o menos))*";
@@ -40,7 +40,7 @@ const AROUND_BEFORE = new RegExp(`(?:\\b${anyOf(
   "rozando(?: los)?", "a eso de", "por el orden de", "tirandole a(?: los|l)?", "just (?:shy|short) of", "a shade (?:under|over)", "por los", "por ahi de los", "maybe about", "say about",
 )}(?: the)?|~|\\+ ?\\/ ?-|\u00B1) ?$`);
 const MAX_AFTER = new RegExp(`^,? ?${anyOf(
-  "(?:max(?:imum|imo)?|tops?)\\b(?! ?\\$?\\d)", "at (?:the )?(?:very )?most\\b", "or (?:less|under|below|lower|cheaper)\\b", "and (?:under|below|not (?:a|one) (?:dollar|penny|cent) more|no more|down)\\b",
+  "(?:max(?:imum|imo)?|tops?)\\b(?! ?\\$?\\d)", "at (?:the )?(?:very )?most\\b", "or (?:less|under|below|lower|cheaper)\\b", "and (?:under|below|not (?:a|one) (?:single )?(?:dollar|penny|cent|dime) (?:more|over|above|higher)|no more|down)\\b",
   "(?:is|would be|being|as|es|seria) (?:the most|about the most|all|lo mas|lo maximo)\\b", "lo mas\\b", "no (?:higher|more|mas)\\b",
   "(?:is|would be|being|as|es|seria) (?:still )?(?:the |my |our |a |el |mi |nuestro )?(?:\\w+ )?(?:limit|max(?:imum|imo)?|ceiling|cap|top|tope|limite)\\b", "(?:or )?(?:ideally|hopefully|preferably) less",
   "(?:on|at|as|for|being|is)(?: the| my| our)? (?:high(?:er)?|top|upper) (?:end|side)", "(?:y )?ni un[oa]? \\w+ mas", "para abajo", "pabajo", "pa abajo", "como (?:maximo|tope)", "a lo (?:mucho|mas|sumo)", "(?:cuando|a lo) mucho", "tope\\b(?! ?\\$?\\d)", "o menos\\b", "y ni un (?!\\w+ menos)", "limit\\b", "cap\\b",

@@ -94,6 +94,7 @@ function placed({ first, last, kind }: Period, before: string, after: string): S
 /** "may", "march", "fall" and "spring" are other words too: they need something before them, or the question. */
 function isTime(word: string, before: string, after: string, asked: Topic | null): boolean {
   if (/^ clinic\b/.test(after)) return false;
+  if (word === "may" && /^ ?(?:need|have to|want|wait|take|be)\b/.test(after)) return false;
   if (/(?:\u00A6) (?:to|for|with|por|a) $/.test(before)) return true;
   if (/^(?:may|mar|march|fall|spring|sep|dec|oct|ene)$/.test(word) && asked !== "timing") return [BY, AFTER, FROM, NOT_UNTIL, PERIOD_BEFORE].some((pattern) => pattern.test(before)) && !(word === "may" ? /^ ?(?:be|have|need|want|not|like)\b/ : /^ ?(?:through|apart|ranch|branch|lane)\b/).test(after);
   return !/\b(?:since|back in|last|built in|bought in|ago in|mine since|pasado) (?:the )?$/.test(before) || asked === "timing";

@@ -9,7 +9,7 @@ const SELLS = new RegExp(`\\b${anyOf(
   "to (?:be )?s(?:ell|old)", "(?:must|has to|have to|needs? to|gotta) (?:be )?s(?:ell|old)", "sold by", "must be liquidated", "liquidat(?:e|ed|ing)",
   "let it go", "(?:want|need|looking|trying|like) to (?:unload|get rid of)", "deshacerme de", "need(?:s)? to go\\b", "sell (?:my|our|ours|it|mine|a|the|this|his|her|their|grandma)", "selling", "im (?:the )?seller", "se vende",
   "vend(?:o|emos|iera|er[ea]|amos)", "en venta", "poner en venta", "vender(?:la|lo|los|las)?", "vendiendo", "quiero vender",
-  "(?:put|putting|get|getting|go|going|goes)(?: \\w+){0,4} (?:on the market|up for sale)", "(?:to|ill|gonna|will|should|can|could|lets|thinking of|before we|before i) list(?:ing)? (?:my|our|the|this|it|his|her|their|a|mine|ours)", "listing (?:my|our|the|this|it)", "(?:want|wanna|need|looking|trying|like|gotta|got|ready|time|have) (?:to )?(?:offload|part with|dump|cash out)",
+  "(?:put|putting|get|getting|go|going|goes)(?: \\w+){0,4} (?:on the market|up for sale)", "(?:to|ill|gonna|will|should|can|could|lets|thinking of|before we|before i|can i|could i|how do i|do i) list(?:ing)? (?:my|our|the|this|it|his|her|their|a|mine|ours)", "listing (?:my|our|the|this|it)", "(?:want|wanna|need|looking|trying|like|gotta|got|ready|time|have) (?:to )?(?:offload|part with|dump|cash out)",
   "to sell(?=\\W*$)", "poner(?:la|lo|le)?(?: \\w+){0,4} (?:a la|en|en el) (?:venta|mercado)", "deshacer(?:me|nos) de",
 )}\\b`);
 const BUYS = new RegExp(`\\b${anyOf(

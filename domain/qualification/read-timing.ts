@@ -36,7 +36,7 @@ const WISH = new RegExp(`\\b${anyOf(
 )}\\b`);
 /** "call me now", "I am driving now": not a wish. */
 const NOT_SOON = new RegExp(`\\b${anyOf(
-  "for now", "right now (?:is|are|at)", "(?:are|is|at) (?:right )?now", "talking to (?:a )?lender (?:right )?now", "lender now",
+  "for now", "(?:rent|renting|live|living|work|working|stay|staying|own|rento|vivo|rentamos|vivimos)(?: \\S+){0,4} (?:right )?(?:now|ahora|ahorita)(?! (?:if|please|asap))", "right now (?:is|are|at)", "(?:are|is|at) (?:right )?now", "talking to (?:a )?lender (?:right )?now", "lender now",
   "ahorita (?:le|te|les|no|estoy|vivo|rento)", "ahora (?:no|te|le|vivo|rento|estoy|mismo (?:no|vivo))", "at right now", "rates? (?:are|at)",
   "rates? today", "hasta ahora", "today and im", "hours today", "llamado ayer", "drove", "available now", "currently",
 )}\\b`);

@@ -25,6 +25,9 @@ export interface Understood {
 /** Ours, in whole per cent: said in so many words; taken from an answer or from the way; unclear, and asked back. */
 const SURE = { said: 95, answered: 85, unclear: 40 } as const;
 
+/** "2 bed condo denver 350 spring": who says what and where in so few words answers all questions at once. */
+const TERSE_WORDS = 8;
+
 /**
  * Reads one sentence. Never throws: what it does not understand, it leaves out. Contradictions within a sentence are settled by
  * what is said last.
@@ -41,8 +44,9 @@ export function readUtterance({ said, language, asked, known, today }: Utterance
   const unsure = readUnsure(scan.text, asked);
   const places = readLocation(scan, asked, known, gazetteer);
   const types = readPropertyTypes(scan, known);
-  const timing = readTiming(scan, asked, today, unsure.includes("timing"));
-  const price = readPrice(scan, { asked, known, isRenter, millionsByMil: language === "en" });
+  const isTerse = asked === null && types.length > 0 && places !== null && said.split(/\s+/).length <= TERSE_WORDS;
+  const timing = readTiming(scan, isTerse ? "timing" : asked, today, unsure.includes("timing"));
+  const price = readPrice(scan, { asked: isTerse ? "price" : asked, known, isRenter, millionsByMil: language === "en" });
   const slots: Slots = {
     ...(types.length > 0 ? { propertyType: withAdded(types, known, said) } : {}),
     ...(places === null ? {} : { location: places }), ...(price === null ? {} : { price: price.price }), ...(timing === null ? {} : { timing }),
