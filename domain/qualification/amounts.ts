@@ -13,7 +13,7 @@ export interface Amount {
   readonly end: number;
 }
 
-const AMOUNT = /(?<![\w.,#])(\$ ?)?(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\.\d+)(?: ?(k|m|mm|mil|mill|million|millions|millon|millones|grand|thousand|hundred thousand)(?![a-z]))?( ?(?:dollars?|dolares|bucks|usd|dlls?)\b)?(?=[^\w]|ish\b|$)/g;
+const AMOUNT = /(?<![\w.,#])(\$ ?)?(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\.\d+)(?: ?(k|m|mm|mil|mill|million|millions|millon|millones|grand|thousand|hundred thousand|lucas)(?![a-z]))?( ?(?:dollars?|dolares|bucks|usd|dlls?|pesos|verdes|varos|bolas|billetes|papeles|morlacos|smackers|clams)\b)?(?=[^\w]|ish\b|$)/g;
 /** A figure that counts something else. */
 const COUNTS = new RegExp(`^(?: ?-| )?(?: ?\\+| or more| o mas)? ?${anyOf(
   "beds?", "bd", "br", "bdrms?", "bedrooms?", "baths?", "ba", "bathrooms?", "rooms?", "cuartos?", "recamaras?", "habitaciones", "habitacion",
@@ -23,7 +23,7 @@ const COUNTS = new RegExp(`^(?: ?-| )?(?: ?\\+| or more| o mas)? ?${anyOf(
   "%", "apartamentos?", "apartments?", "doors?", "puertas?", "viviendas",
 )}\\b`);
 const SCALES: Readonly<Record<string, 1_000 | 1_000_000>> = {
-  k: 1_000, grand: 1_000, thousand: 1_000, m: 1_000_000, mm: 1_000_000, mill: 1_000_000, million: 1_000_000, millions: 1_000_000, millon: 1_000_000, millones: 1_000_000,
+  k: 1_000, grand: 1_000, lucas: 1_000, thousand: 1_000, m: 1_000_000, mm: 1_000_000, mill: 1_000_000, million: 1_000_000, millions: 1_000_000, millon: 1_000_000, millones: 1_000_000,
 };
 
 const HUNDREDS = /\b(low|lower|mid|middle|high|upper)?(?:[- ](?:to|-)[- ](?:mid|high|upper))?(?: to)?[- ]?(?:the )?\$?([1-9])00(?:k|,000)?s\b/g;

@@ -31,11 +31,12 @@ const SEASONS: readonly { readonly names: string; readonly from: Omit<Day, "year
 export const SEASON_NAMES = SEASONS.map(({ names }) => names).join("|");
 const HOLIDAYS: readonly (readonly [string, number, number])[] = [
   ["christmas|xmas|navidad(?:es)?|the holidays|las fiestas", 12, 25], ["new years?(?: day| eve)?|ano nuevo", 1, 1], ["valentines?(?: day)?|(?:dia de )?san valentin", 2, 14], ["reyes|dia de reyes", 1, 6],
-  ["halloween", 10, 31], ["(?:the )?(?:4th|fourth) of july|independence day", 7, 4], ["cinco de mayo", 5, 5], ["st patricks(?: day)?", 3, 17],
+  ["halloween", 10, 31], ["juneteenth", 6, 19], ["veterans day", 11, 11], ["dia de (?:los )?muertos", 11, 2], ["(?:el )?dia de (?:la virgen|guadalupe)", 12, 12], ["las posadas", 12, 16], ["fiestas patrias|dia de la independencia", 9, 16],
+  ["(?:dia de )?la candelaria|groundhog day", 2, 2], ["april fools(?: day)?", 4, 1], ["earth day", 4, 22], ["boxing day", 12, 26], ["dia del amor(?: y la amistad)?", 2, 14], ["dia del nino", 4, 30], ["(?:the )?(?:4th|fourth) of july|independence day", 7, 4], ["cinco de mayo", 5, 5], ["st patricks(?: day)?", 3, 17],
 ];
 /** Those on a weekday of a month: which one, the last where 0; Sunday is 0. */
 const WEEKDAY_HOLIDAYS: readonly (readonly [string, number, number, number])[] = [
-  ["thanksgiving|(?:dia de )?accion de gracias", 11, 4, 4], ["labor day", 9, 1, 1], ["memorial day", 5, 0, 1], ["mothers day|dia de las madres", 5, 2, 0],
+  ["thanksgiving|(?:dia de )?accion de gracias", 11, 4, 4], ["turkey day", 11, 4, 4], ["labor day(?: weekend)?|dia del trabajo", 9, 1, 1], ["mlk(?: day)?|martin luther king(?: jr)?(?: day)?", 1, 1, 3], ["presidents day", 2, 1, 3], ["fathers day|dia del padre", 6, 0, 3], ["columbus day|indigenous peoples day", 10, 1, 2], ["super ?bowl(?: sunday)?", 2, 0, 2], ["memorial day(?: weekend)?", 5, 0, 1], ["mothers day|dia de las madres", 5, 2, 0],
 ];
 export const HOLIDAY_NAMES = [...HOLIDAYS, ...WEEKDAY_HOLIDAYS].map(([names]) => names).join("|");
 

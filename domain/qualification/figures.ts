@@ -35,14 +35,16 @@ const LEXICONS: Readonly<Record<Language, Lexicon>> = {
 /** What people say as a whole, before words are counted out. */
 const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
+    [/\b(?:a )?quarter (and|to|or) (?:a )?half (?:a )?mil(?:l|lion)?\b/g, "0.25 million $1 0.5 million"],
     [/\b(\d) ?(?:-|to|or) ?(\d) hundred (?:thousand|k|grand)\b/g, "$100000 to $200000"], [/\b(?:a )?few (?=days?\b|weeks?\b|months?\b|years?\b)/g, "3 "],
     ...counted("one two three four five six seven eight nine", 1).map(([word, digit]): readonly [RegExp, string] => [new RegExp(`\\b${word} hundreds\\b`, "g"), `${digit}00s`]),
-    [/\b(?:half a|a half) mil(?:lion)?\b/g, "0.5 million"], [/\b(?:a )?quarter (?:of a )?million\b/g, "0.25 million"],
-    [/\b(?:a|one) million,? (?:and|to) (?:a |one )?million (\w+)/g, "1 million to million $1"], [/\b(?:a |one )?million and a half\b/g, "1.5 million"], [/\b(?:three quarters|3\/4) of a million\b/g, "0.75 million"],
+    [/(?<!and )(?<!and a )\b(?:half a|a half|half) mil(?:l|lion|ly)?\b/g, "0.5 million"], [/\b(?:a |one )?quarter (?:of a |a )?mil(?:l|lion|ly)?\b/g, "0.25 million"], [/\bb\/(?:w|t|n)\b|\bbtwn?\b(?= \$?\d)|\bbetw\b/g, "between"],
+    [/\b(\d) and a half\b/g, "$1.5"], [/\b(\d{2,4}) ?(?:racks|bands|stacks|large|gs|thou|big ones)\b/g, "$1k"],
+    [/\b(?:a|one) million,? (?:and|to) (?:a |one )?million (\w+)/g, "1 million to million $1"], [/\b(?:a |one )?million and a half\b/g, "1.5 million"], [/\b(?:(?:three|3)[- ]quarters|3\/4)(?: of)?(?: a)? mil(?:l|lion)?\b/g, "0.75 million"],
     [/\b(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (to|or|and) (?=(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) hundred\b)/g, "$1 hundred $2 "],
     [/\bw\/in\b/g, "within"], [/\bb4\b/g, "before"],
     [/\b(?:a |one )?million (one|two|three|four|five|six|seven|eight|nine)\b/g, "one point $1 million"],
-    [/\b(one|two|three|four|five|six|seven|eight) (to|or|and) (?=(?:two|three|four|five|six|seven|eight|nine) hundred\b)/g, "$1 hundred thousand $2 "], [/\b(?:a |one )?year and a half\b/g, "18 months"], [/\bhalf a year\b/g, "6 months"], [/\b(in|within|over|during) the next year\b/g, "$1 the next 12 months"], [/\byr(s?)\b/g, "year$1"],
+    [/\b(one|two|three|four|five|six|seven|eight) (to|or|and) (?=(?:two|three|four|five|six|seven|eight|nine) hundred\b)/g, "$1 hundred thousand $2 "], [/\b(?:a |one )?year and a half\b/g, "18 months"], [/(?<!first |second |latter |back |last |other )\bhalf (?:a |of a )?year\b/g, "6 months"], [/(?:\b(?:a|one) )?\b(month|week)s? and a half\b/g, "1.5 $1s"], [/\b(in|within|over|during) the next year\b/g, "$1 the next 12 months"], [/\byr(s?)\b/g, "year$1"],
     [/(?<!\d |one |a |every |next |last |this |per )\b(day|week|month|year) or (two|three|so)\b/g, "one $1 or $2"],
     [/\ba (million|couple|thousand|hundred)\b/g, "one $1"], [/(?<!\$[\d.,]+k?|\d ?k?|thousand|hundred|grand|once|twice|time|times|dollars|bucks|rent|per)(^| )a (year|month|week)\b/g, "$1one $2"],
     [/\b(?:one )?couple (?:of )?(more )?(?=day|week|month|year)/g, "two "], [/\b(\w+) and a half\b/g, "$1 point five"],
@@ -51,14 +53,16 @@ const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
     [/\b(?:unos|unas|pocos|pocas) (?=(?:dias|semanas|meses)\b)/g, ""],
     [/\bk(?=iero|eria|ieren|eremos|e\b)/g, "qu"], [/\bksa(s?)\b/g, "casa$1"], [/\bq\b/g, "que"], [/\btoy\b/g, "estoy"], [/\bnesesit/g, "necesit"], [/\bbuzco\b/g, "busco"],
     [/\b(tre|do|sei|siete|nueve)cientos\b/g, "$1scientos"], [/\bsietescientos\b/g, "setecientos"], [/\bnuevescientos\b/g, "novecientos"],
-    [/\bmilloncito\b/g, "millon"], [/\b(?:un )?(?<!s )millon y medio\b/g, "1.5 million"], [/\b(del|el|al) millon\b(?! y| \w+cientos| \d)/g, "$1 1 million"], [/\b(?:un|1) millon (\d)(\d\d)\b/g, "1$1$2000 "],
-    [/\bmedio millon\b/g, "0.5 million"], [/\b(?:un )?cuarto de millon\b/g, "0.25 million"], [/\bmillon(?:es)? y medio\b/g, "punto cinco millones"], [/\b(?:un )?ano y medio\b/g, "18 meses"], [/\bmedio ano\b/g, "6 meses"],
-    [/\btrescientitos\b/g, "trescientos"], [/\bmesecito\b/g, "mes"], [/\banito\b/g, "ano"],
+    [/\bmelon(es)?\b/g, "millon$1"], [/\b(medio|un|1|dos|2|tres|3) palos?\b(?! de)/g, "$1 millon"], [/^(\W*)(?=millon y medio)/g, "$1un "], [/\bmilloncito\b/g, "millon"], [/\b(?:un )?(?<!s )millon y medio\b/g, "1.5 million"], [/\b(del|el|al) millon\b(?! y| \w+cientos| \d)/g, "$1 1 million"], [/\b(?:un|1) millon (\d)(\d\d)\b/g, "1$1$2000 "],
+    [/\bmedio millon\b/g, "0.5 million"], [/\b(?:un )?cuarto de millon\b/g, "0.25 million"], [/\bmillon(?:es)? y medio\b/g, "punto cinco millones"], [/\b(?:un )?ano y medio\b/g, "18 meses"], [/\bmedio ano\b/g, "6 meses"], [/(?:\bun )?\bmes y medio\b/g, "1.5 meses"],
+    [/\btrescientitos\b/g, "trescientos"], [/\bmese?[cs]itos\b/g, "meses"], [/\bmese?[cs]ito\b/g, "mes"], [/\banito(s?)\b/g, "ano$1"], [/\bsemanita(s?)\b/g, "semana$1"], [/\bdiitas?\b/g, "dias"],
     [/(?<!\d ?|cientos |cien |quinientos |tos |te |ta |ce |dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |enta |einte )\bmil (?=(?:\w+cientos|cien|ciento|quinientos)\b)/g, "uno mil "], [/(?<=\b(?:de|a|y|que|son|hasta|como|unos|entre|ni|o|los|maximo|pago|menos de|mas de) )mil\b(?! (?:gracias|veces|cosas))/g, "uno mil"], [/^mil\b(?! (?:gracias|veces))/g, "uno mil"],
-    [/\bun (millon|ano|mes)\b/g, "uno $1"], [/\buna (semana)\b/g, "uno $1"], [/\bpar de (?=dias|semanas|meses|anos)/g, "dos "], [/\bun (?=dos )/g, ""],
+    [/\bun (millon|ano|mes)\b/g, "uno $1"], [/\buna (semana)\b/g, "uno $1"], [/(?<=\b(?:de|con|y) )una? (?=(?:cuarto|recamara|habitacion|dormitorio|alcoba|bano)\b(?! de (?:millon|servicio)))/g, "1 "], [/\bpar de (?=dias|semanas|meses|anos)/g, "dos "], [/\bun (?=dos )/g, ""],
   ],
 };
 
+const SMALL = 10;
+const HUNDRED = 100;
 const POINT = new Set(["point", "punto"]);
 
 /** The text with its numbers in figures; everything else stays as it is. Takes what `plainText` gives. */
@@ -93,7 +97,8 @@ function readNumber(parts: readonly string[], at: number, lexicon: Lexicon): Rea
     const word = parts[index] ?? "";
     const gap = parts[index - 1] ?? "";
     if (index > at && gap !== " " && gap !== "-") break;
-    // "fifteen hundred and eighteen hundred" are two.
+    // "dos ochenta y tres veinte" are two, and so are "fifteen hundred and eighteen hundred".
+    if (word === lexicon.and && isSmall(lexicon, parts[index + 2]) && isTens(lexicon, parts[index + 4])) break;
     if (word === lexicon.and && index > at && lexicon.ones.has(parts[index + 2] ?? "") && !lexicon.hundred.has(parts[index + 4] ?? "")) continue;
     const one = lexicon.ones.get(word) ?? (index === at ? Number(word) : undefined);
     if (POINT.has(word) && lexicon.ones.has(parts[index + 2] ?? "")) sum.point();
@@ -106,6 +111,15 @@ function readNumber(parts: readonly string[], at: number, lexicon: Lexicon): Rea
     last = index;
   }
   return { written: String(sum.value), last };
+}
+
+function isSmall({ ones }: Lexicon, word = ""): boolean {
+  return (ones.get(word) ?? SMALL) < SMALL;
+}
+
+function isTens({ ones }: Lexicon, word = ""): boolean {
+  const value = ones.get(word) ?? 0;
+  return value >= SMALL && value < HUNDRED;
 }
 
 /** A number while its words come one after the other. */

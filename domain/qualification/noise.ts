@@ -5,10 +5,30 @@ import type { Scan } from "./scan.ts";
 const SUM = "\\$?\\d[\\d.,]*(?: ?(?:k|mil|grand|thousand|m|million))?";
 const EACH_MONTH = "(?: (?:a|al|per|por|each) (?:month|mes|year|ano|week|semana))?";
 
+/** What a home costs besides, and what was spent on it. */
+const BILLS = anyOf(
+  "hoa(?: fees?)?", "dues", "gas(?= is| runs| costs)", "groceries", "assessments?", "(?:property |school )?tax(?:es)?(?: bill)?", "(?:home ?owners? |flood |car )?insurance", "premium", "(?:light|electric|electricity|power|water|gas|heating|phone|internet|cable|utility|car|truck|student loan|medical|credit card|daycare) (?:bill|payment|note|loan)s?", "utilities",
+  "maintenance(?: fee)?", "daycare", "tuition", "repairs?", "roof", "furnace", "hvac", "ac unit", "kitchen", "bathroom", "remodel", "renovations?", "plumbing", "windows", "appraisal fee", "closing costs?", "luz", "agua", "el gas", "impuestos", "seguro", "aseguranza", "mantenimiento", "cuota", "predial", "internet",
+  "telefono", "(?:el|mi) carro", "troca", "bil(?:es|l)?", "techo", "arreglos?", "guarderia", "colegiatura",
+);
+/** Years that are over. */
+const PAST_YEAR = "(?:19[2-9]\\d|20[01]\\d|202[0-5])";
+
 const NOISE: readonly RegExp[] = [
+  // What was or is paid for something else.
+  new RegExp(`\\b${BILLS}(?: (?!under\\b|for\\b)[^\\s\\d,.;]+){0,3} (?:is|are|of|runs?|ran|was|were|costs?|charge[sd]?|(?:went|goes) up to|goes|es|son|sale|salen|cuesta|costo|cobran?|anda|viene|fue)(?: (?!but\\b|so\\b|and\\b|pero\\b|y\\b|asking\\b|want\\b|max|i\\b|brand\\b)[^\\s\\d,.;]+){0,2} ${SUM}${EACH_MONTH}(?: (?:dollars|dolares|mensuales|mensual|monthly|yearly|anuales|al ano))?(?: (?:last|next) year)?`),
+  new RegExp(`\\b(?:de|for|on) ${BILLS} (?:i |we )?(?:pago|pagamos|pagan|pay|paid|spend|son|me llega|me sale)(?: [^\\s\\d,.;]+){0,2} ${SUM}${EACH_MONTH}`), new RegExp(`\\b(?:pago|pagamos|pay|paying|paid|gasto|spent) (?:\\w+ ){0,2}${SUM}(?: (?:dolares|dollars))? (?:de|en|por|for|on|in) (?:the |my |la |el )?${BILLS}(?: (?:cada|al|por|a|per|each) (?:mes|month|ano|year))?`),
+  new RegExp(`${SUM} ?(?:miles|millas|people|personas|followers|subscribers|views|steps|kids|students|employees|empleados)\\b`),
+  new RegExp(`\\b(?:pago|pagamos|pagando|i pay|we pay|im paying|were paying) (?:\\w+ )?${SUM} (?:de|in|for|of) (?:renta|rent)\\b(?:${EACH_MONTH})`),
+  // When something was built, bought or done.
+  new RegExp(`\\b(?:in|back in|since|circa|en|en el|desde|desde el|del? ano) ${PAST_YEAR}\\b(?! ?(?:a |al |per |to |-|month|mes|dol|max|tops|or|o ))`), new RegExp(`\\b(?:built|constructed|redone|renovated|remodeled|updated|replaced|construi\\w+|remodelad\\w+|es del|casa del|hecha) (?:\\w+ ){0,2}(?:${PAST_YEAR}|\\d\\ds?)\\b(?! ?(?:k|mil))`),
+  /\b(?:constru\w+|hicieron|hicimos|hecha|compr(?:e|amos|ada|aron)|levant\w+) (?:\w+ ){0,3}(?:en|del?|por) (?:el |los )?(?:ano )?(?:19|20)?\d\d\b(?! ?(?:mil|k|,))/, /\bes del (?:ano )?\d\d\b(?! ?(?:mil|k|de))/,
+  // Days of the calendar that are no wish.
+  /(?<!\b(?:before|by|after|until|for|around|antes de|para|despues de) (?:my |our |his |her |the |mi |nuestro |el )?(?:\w+ )?)\b(?:birthday|bday|anniversary|cumple(?:anos)?|aniversario)s? (?:(?:is|falls|es|cae) )?(?:in|on|en|el|next) (?:the )?\w+(?: \d{1,2})?(?!\w|[^.;]*\b(?:before|by|antes de|para) (?:that|then|eso|entonces)\b)/, /\b(?:born|turned \d+|died|passed away|retired|got married|graduated|moved (?:here|in)|naci\w*|muri\w+|falleci\w+|jubil(?:e|o)|cas(?:e|amos)) (?:back )?(?:in|on|last|en|el) \w+(?!\w|[^.;]*\b(?:before|by|antes de|para) (?:that|then|eso|entonces)\b)/,
+  /(?<=\bask (?:me|us) (?:again |later )?)(?:after|in|next|when|around)\b[^.;!?]*/, /\b(?:starting|start|begin|beginning) (?:my )?(?:residency|fellowship|rotation) there\b/,
   // What somebody asks us.
   new RegExp(`(?:^|[.!?] ) ?(?:and |y |so )?${anyOf(
-    "what", "whats", "why", "how (?!about)", "are you", "do you (?!have|know of|guys have)", "does", "will i", "is it", "who are", "can you (?:call|text|send|email)",
+    "what", "whats", "why", "how (?!about)", "are you", "do you (?!have|know of|guys have|(?:guys )?(?:do|handle|list|offer) rentals)", "does", "will i", "is it", "who are", "can you (?:call|text|send|email)",
     "con quien", "por que", "que (?:es|son|tipos?|significa|diferencia)", "como (?:estan?|funciona|es)", "cuanto cobran", "cuales son",
   )}\\b[^?]*\\?`),
   /\boffice hours\b/,
@@ -17,6 +37,7 @@ const NOISE: readonly RegExp[] = [
   /\b(?:apt|unit|suite|apto|number|numero) ?#? ?\d+[a-z]?\b/, /\b\d+[a-z]?\b(?= (?:main|oak|elm|maple|street|st|ave|avenue|road|rd|dr|drive|lane|ln)\b)/,
   new RegExp(`\\b(?:after|at|around|before|until|despues de las|a las|antes de las) \\d{1,2}(?::\\d\\d)? ?(?:am|pm|oclock)\\b`),
   /\b(?:call|text|llam\w+|marc\w+)\b[^,.;]{0,16}\b(?:after|before|at|despues de(?: las)?|antes de(?: las)?|a las) \d{1,2}\b/,
+  /\b(?:i-|interstate |route |rte |hwy |highway |us-|us |sr-|state road |exit |loop |carretera |salida |mile marker )\d{1,3}\b(?! ?(?:k|mil))/, /\b(?:call|text|area code|llam\w+|marc\w+) \d{3}\b/,
   // How old somebody or something is.
   /\b(?:im|i am|were|we are|turn|turning|age|aged|tengo|cumplo|tenemos) (?:about )?\d{1,2}(?=\b(?! ?(?:k|mil|grand|thousand|%|beds?|bd|br|units?|acres?|cuartos?|recamaras?|-| to | a \d)))(?: (?:anos|years? old|and|y))?/,
   /\b\d{1,3} (?:years? old|yrs? old|anos de edad)\b/, /\bcumpli\w+ \d+(?: anos)?(?: en \w+)?/, /\b(?:built|since|from|mine since|desde|construida) (?:in |en )?(?:19|20)[0-2]\d\b/, /\b(?:55|62) ?\+/,

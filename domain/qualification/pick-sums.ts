@@ -21,7 +21,7 @@ export interface SumContext {
 const MONTHLY = /(?:\b(?:a|per|each|every|al|por|cada)|\/) ?(?:month|mo|mes)\b|\bmonthly\b|\bmensual(?:es|mente)?\b|\bal mes\b|\bmensualidad\b|\bde renta\b|\bin rent\b/;
 /** Between the figures of one range. */
 export const JOINED = new RegExp(`^ ?${anyOf(
-  "-", "to", "a", "and", "y", "or", "o", "hasta", "through", "thru", "up to", "until", "till", "maybe", "all the way (?:up )?to", "mark to", "/",
+  "-", "to", "a", "and", "n", "y", "or", "o", "hasta", "through", "thru", "up to", "until", "till", "maybe", "all the way (?:up )?to", "mark to", "/",
   ", ?(?:maybe|up to|to)",
 )} ?(?:about |like |los |the |maybe )?$`);
 /** Words that make a bare figure a price, whatever was asked. */
@@ -34,9 +34,9 @@ const RAISES = /\b(?:bump|raise|lower|move|change|push|drop|increase|bring|repla
 const CORRECTS = new RegExp(`^\\W*(?:ay |hey |oh |ok |okay )?(?:i want to |quiero )?${anyOf(
   "baj[ae]le", "subale", "bajale", "subele", "puse mal", "perdon puse", "actually", "no", "nope", "wait", "sorry", "sry", "make (?:it|that)", "make",
   "meant", "i meant", "mejor", "perdon", "digo", "bueno", "or rather", "change (?:it|that) to", "lets say", "let us say", "scratch that",
-  "correction", "oops",
+  "correction", "oops", "typo", "(?:that was |it was )?a typo", "fat fingered", "(?:it )?should (?:be|say|have been|ve been)", "supposed to (?:be|say)", "me equivoque", "error", "quise (?:poner|decir)", "era",
 )}\\b`);
-const SETTLES = /\b(?:put|lets say|call it|make it|settle (?:for|on)|i want|id say|digamos|pon|ponle|dejemoslo en|meant) ?(?:at|en|down)? ?$/;
+const SETTLES = /\b(?:put|lets say|call it|make it|settle (?:for|on)|i want|id say|digamos|pon|ponle|dejemoslo en|meant|(?:id|i would|we would|wed|would|will|ill|well) (?:take|accept|do|settle for)|acepto|aceptaria|me conformo con) ?(?:at|en|down)? ?$/;
 /** No home costs less, and no other figure of a sentence is likely to be as large. */
 const SURELY_MONEY = 50_000;
 /** A bare figure with a bound, such as "under 300", from so much on. */

@@ -12,17 +12,17 @@ const OVER = anyOf(
 );
 /** Ways to say that a sum is not reached; with a "no" before them it is the least. */
 const UNDER = anyOf(
-  "under", "below", "beneath", "(?:for )?(?<!more or )less(?: than)?", "lower than", "south of", "cheaper than", "inferior a", "menos de", "(?:por )?(?:de)?bajo de", "abajo de", "baj(?:o|aria|ar|e|amos) de",
+  "under", "below", "beneath", "(?:for )?(?<!more or )less(?: than)?", "lower than", "south of", "cheaper than", "inferior a", "menos de", "menosito de", "(?:de)?bajito de", "abajito de", "bajo(?= (?:los|las|el) ?$| \\$?\\d| ?$)", "(?:por )?(?:de)?bajo de", "abajo de", "baj(?:o|aria|ar|e|amos) de",
 );
 /** Said before a sum, the most and the least in so many words. */
-const UP_TO = anyOf("up to", "upto", "within", "hasta", "as high as", "(?:go|push|get|stretch)(?: it)?(?: up)? to", "capped at", "tops? out at", "maxe?s? out at", "cap out at", "tirandole a maximo");
+const UP_TO = anyOf("up to", "upto", "within", "hasta", "as high as", "(?:go|push|get|stretch)(?: it)?(?: up)? to", "capped at", "tops? out at", "maxe?s? out at", "cap out at", "tirandole a maximo", "(?:le )?(?:llego|llegamos|alcanzo) (?:a|hasta)");
 const AT_LEAST = anyOf("from", "start(?:s|ing)? (?:at|from|price)", "desde", "a partir de", "(?:por lo|al|cuando) menos");
 /** Between the words and their sum. */
 const FILLER = "(?: (?:like|maybe|say|probably|about|around|roughly|the|a|los|las|unos|unas|como|mas o menos))*";
 const NO = anyOf("no", "not", "nothing", "never", "cant", "cannot", "couldnt", "wont", "wouldnt", "dont", "doesnt", "shouldnt", "isnt", "without", "refuse", "ni", "nada", "nunca", "sin");
 /** Ends of a range by their names. */
-const TOP = anyOf("lo mas(?: que)?", "a lo (?:mucho|mas|sumo)", "max(?:imum|imo|es)?", "most", "tops?", "ceiling", "limit", "limite", "cap", "upper (?:end|limit|figure|bound)", "high(?:er)? end", "highest", "tope", "techo");
-const BOTTOM = anyOf("min(?:imum|imo)?", "least", "lowest", "low(?:er)? end", "bottom", "floor");
+const TOP = anyOf("lo mas(?: que)?", "a lo (?:mucho|mas|sumo)", "max(?:imum|imo|es)?", "most", "tops?", "ceiling", "limit", "limite", "cap", "(?:upper|top) (?:end|side|limit|figure|bound)", "high(?:er)? (?:end|side)", "highest", "tope", "techo");
+const BOTTOM = anyOf("min(?:imum|imo)?", "least", "lowest", "low(?:er)? (?:end|side|figure)", "bottom", "floor");
 
 const SAYS_OVER = new RegExp(`\\b${OVER}${FILLER} ?$`);
 const SAYS_UNDER = new RegExp(`\\b${UNDER}${FILLER} ?$`);
@@ -37,16 +37,16 @@ const FLOOR = /\bpor menos de ?$/;
 const AROUND_BEFORE = new RegExp(`(?:\\b${anyOf(
   "around", "about", "roughly", "approx(?:imately)?\\.?", "aprox\\w*\\.?", "circa", "near", "nearly", "close to", "in the (?:neighborhood|ballpark|area|range) of", "somewhere (?:around|near)", "right around",
   "ballpark", "give or take", "more or less", "unos", "unas", "como(?: unos| en| de)?", "mas o menos", "alrededor de(?: los|l)?", "cerca de", "aproximadamente", "tirandole a", "por ahi de", "rondando los", "rondan? los",
-  "por los", "por ahi de los", "maybe about", "say about",
-)}(?: the)?|~) ?$`);
+  "rozando(?: los)?", "a eso de", "por el orden de", "tirandole a(?: los|l)?", "just (?:shy|short) of", "a shade (?:under|over)", "por los", "por ahi de los", "maybe about", "say about",
+)}(?: the)?|~|\\+ ?\\/ ?-|\u00B1) ?$`);
 const MAX_AFTER = new RegExp(`^,? ?${anyOf(
-  "(?:max(?:imum|imo)?|tops?)\\b(?! ?\\$?\\d)", "at (?:the )?(?:very )?most\\b", "or (?:less|under|below|lower|cheaper)\\b", "and (?:under|below|not (?:a|one) (?:dollar|penny|cent) more|no more|down)\\b",
+  "(?:max(?:imum|imo)?|tops?)\\b(?! ?\\$?\\d)", "at (?:the )?(?:very )?most\\b", "or (?:less|under|below|lower|cheaper)\\b", "and (?:under|below|not (?:a|one) (?:single )?(?:dollar|penny|cent|dime) (?:more|over|above|higher)|no more|down)\\b",
   "(?:is|would be|being|as|es|seria) (?:the most|about the most|all|lo mas|lo maximo)\\b", "lo mas\\b", "no (?:higher|more|mas)\\b",
   "(?:is|would be|being|as|es|seria) (?:still )?(?:the |my |our |a |el |mi |nuestro )?(?:\\w+ )?(?:limit|max(?:imum|imo)?|ceiling|cap|top|tope|limite)\\b", "(?:or )?(?:ideally|hopefully|preferably) less",
-  "para abajo", "pabajo", "pa abajo", "como (?:maximo|tope)", "a lo (?:mucho|mas|sumo)", "(?:cuando|a lo) mucho", "tope\\b(?! ?\\$?\\d)", "o menos\\b", "y ni un", "limit\\b", "cap\\b",
+  "(?:on|at|as|for|being|is)(?: the| my| our)? (?:high(?:er)?|top|upper) (?:end|side)", "(?:y )?ni un[oa]? \\w+ mas", "para abajo", "pabajo", "pa abajo", "como (?:maximo|tope)", "a lo (?:mucho|mas|sumo)", "(?:cuando|a lo) mucho", "tope\\b(?! ?\\$?\\d)", "o menos\\b", "y ni un (?!\\w+ menos)", "limit\\b", "cap\\b",
 )}`);
 const MIN_AFTER = new RegExp(`^,? ?${anyOf(
-  "\\+", "plus\\b", "and (?:up|above|over)\\b", "or (?:more|better|higher|above|over)\\b", "up\\b", "min(?:imum|imo)?\\b(?! ?\\$?\\d)", "p?a ?rriba", "para arriba", "en adelante", "o mas\\b", "at least\\b",
+  "(?:on|at|as|for|being|is)(?: the| my| our)? (?:low(?:er)?|bottom|cheap) (?:end|side)", "\\+", "plus\\b", "and (?:up|above|over)\\b", "or (?:more|better|higher|above|over)\\b", "up\\b", "min(?:imum|imo)?\\b(?! ?\\$?\\d)", "p?a ?rriba", "para arriba", "en adelante", "o mas\\b", "at least\\b",
   "al menos\\b", "como minimo", "and higher", "no la doy", "(?:and )?not a (?:dime|penny|dollar|cent) less", "ni un (?:peso|dolar|centavo) menos",
 )}`);
 const AROUND_AFTER = /^(?:,? give or take(?! [$\d]))|^ ?-?(?:ish\b|or so\b|or thereabouts|give or take(?! [$\d])|more or less|mas o menos|approx\w*|aprox\w*|o algo asi|o por ahi|range\b|mark\b)/;
@@ -55,13 +55,29 @@ const PAYMENT = /^ ?(?:(?:a|per|each|every|al|por|cada|\/) ?(?:month|mo|mes)\b|m
 const REFUSED_BEFORE = /\b(?:i said|dije|not|ya no es|isnt|instead of|en vez de) ?$/;
 const REFUSED_AFTER = /^ (?:is |es |was )(?:too|way too|muy|demasiado)\b/;
 
+/** More or less, by its sign. */
+const PLUS_MINUS = /^ ?(?:\+ ?\/ ?-|\+-|\u00B1|plus(?: or |\/| )minus)(?! ?[$\d])/;
+/** Where it begins to hurt is the most. */
+const HURTS = anyOf("sweat\\w*", "nervous", "anxious", "queasy", "uneasy", "uncomfortable", "chok(?:e|es|ing)", "flinch\\w*", "panic\\w*", "cring\\w+", "balk\\w*", "walk away", "tap(?:s|ping)? out", "hurts?", "bow out", "draw the line", "faint\\w*", "scares?", "asust\\w+", "duele", "tiembl\\w+", "sudar", "miedo", "rajo", "me bajo");
+const HURTS_BEFORE = new RegExp(`\\b${HURTS}(?: [a-z]+){0,2}? (?:at|past|over|above|beyond|around|after|by|with|a los|en|con|pasando|arriba de)(?: los)? ?$`);
+const HURTS_AFTER = new RegExp(`^ ?(?:(?!but|and|or|more|up|plus|n)[a-z]+ ){1,5}${HURTS}\\b`);
+/** "de 300 no paso", "de 250 no bajo". */
+const NO_FURTHER = /^,? ?(?:ya )?no (?:me |nos |se |le |la |lo |puedo |quiero |voy a )*(?:pas|sub|exced|estir|voy|vamos|pag|alcanz|lleg)/;
+const NO_LESS = /^,? ?(?:ya )?no (?:me |nos |se |le |la |lo |puedo |quiero |voy a )*baj/;
+/** "menos de 400 no acepto", "anything under 400 is a no". */
+const NOT_TAKEN = /^,? ?(?:ya )?no (?:la |lo |le |me |se )*(?:acept|vend|doy|dej|suelt|agarr|interes)|^,? ?(?:is a no|and (?:its|thats) a no|no deal|forget it|i (?:wont|dont) (?:take|sell|accept)|not interested)/;
+const OF = /\bde(?: los)? ?$/;
+
 /** What the words around a sum say of it. */
 export function roleOf(text: string, { start, end }: Amount): Role {
   const before = text.slice(Math.max(0, start - 80), start);
   const after = text.slice(end, end + 60).replace(PAYMENT, "");
+  if (PLUS_MINUS.test(after)) return "around";
+  if (HURTS_BEFORE.test(before) || HURTS_AFTER.test(after)) return "max";
+  if (OF.test(before) && (NO_FURTHER.test(after) || NO_LESS.test(after))) return NO_LESS.test(after) ? "min" : "max";
   if (FLOOR.test(before) && /^.{0,20}\bno (?:la|lo|le)\b/.test(after)) return "min";
-  if (SAYS_OVER.test(before)) return NOT_OVER.test(before) ? "max" : "min";
-  if (SAYS_UNDER.test(before)) return NOT_UNDER.test(before) ? "min" : "max";
+  if (SAYS_OVER.test(before)) return NOT_OVER.test(before) || NO_FURTHER.test(after) || /^,? (?:at (?:the )?(?:very )?most|tops|max)\b/.test(after) ? "max" : "min";
+  if (SAYS_UNDER.test(before)) return NOT_UNDER.test(before) || NOT_TAKEN.test(after) ? "min" : "max";
   if (SAYS_UP_TO.test(before)) return "max";
   if (SAYS_AT_LEAST.test(before)) return "min";
   if (MAX_AFTER.test(after)) return "max";
@@ -79,6 +95,12 @@ export function isRefused(text: string, { start, end }: Amount): boolean {
 /** Whether a sentence names an end of a range: "the top", "my minimum". */
 export function namesAnEnd(text: string): boolean {
   return new RegExp(`\\b(?:${TOP}|${BOTTOM})\\b`).test(text);
+}
+
+/** Which end of a range a sentence names; null where it names both or none. */
+export function namedEnd(text: string): "min" | "max" | null {
+  const [top, bottom] = [TOP, BOTTOM].map((names) => new RegExp(`\\b${names}\\b`).test(text));
+  return top === bottom ? null : top === true ? "max" : "min";
 }
 
 /** Whether an end is given up: "scratch the minimum". */

@@ -2,23 +2,28 @@
 import type { Gazetteer, NamedCity } from "./gazetteer.ts";
 import { type Mention, findMentions, placeOf } from "./read-places.ts";
 import { ADDS, type Scan, TURNS } from "./scan.ts";
+import { statesByLandmark } from "./state-names.ts";
 import type { Slots, Topic, WantedPlace } from "./slots.ts";
 
 const CORRECTS = /\b(?:sorry|sry|meant|no|not|nope|wrong|perdon|digo|actually|the one|la de|el de|quise decir|me equivoque)\b/;
+
+/** ZIPs of a city that everybody knows, and of one that few do. */
+const LARGE = 12;
+const SMALL = 3;
+/** A word that begins a longer answer is a name typed wrong where it has so many. */
+const LEAST_LETTERS = 7;
 
 /** The places, or null where nothing was said of any. Their words are taken out. */
 export function readLocation(scan: Scan, asked: Topic | null, known: Slots, gazetteer: Gazetteer): readonly WantedPlace[] | null {
   const before = known.location === undefined || known.location === "unsure" ? [] : known.location;
   const isAdded = ADDS.test(scan.text);
   const corrects = CORRECTS.test(scan.text) || asked === "location";
-  const mentions = findMentions(scan, asked, gazetteer);
+  const { text } = scan;
+  const mentions = withoutTellers(findMentions(scan, asked, known, gazetteer), text);
   const wanted = mentions.filter(({ isRefused }) => !isRefused);
+  const settled = settledBy(wanted, before, text, corrects, gazetteer);
+  if (settled !== null) return settled;
   if (mentions.length === 0) return asked === "location" && before.length === 0 ? guess(scan, gazetteer) : null;
-  const states = wanted.flatMap((mention) => ("states" in mention ? mention.states : []));
-  if (before.length > 0 && states.length === 1 && wanted.every((mention) => "states" in mention) && corrects) {
-    const settled = settle(before, states[0] ?? "", gazetteer);
-    if (settled !== null) return settled;
-  }
   const refused = mentions.filter(({ isRefused }) => isRefused).flatMap(placeOf);
   const kept = before.filter((place) => !refused.some((one) => isSame(one, place)));
   const places = dropped(joined(withoutSurroundings(wanted, scan.text)), before);
@@ -26,14 +31,58 @@ export function readLocation(scan: Scan, asked: Topic | null, known: Slots, gaze
   return isAdded ? [...kept, ...places.filter((place) => !kept.some((one) => isSame(one, place)))] : places;
 }
 
+/** What was left open before, by the state that is said now, by what it is near, or by what everybody knows to be there. */
+function settledBy(wanted: readonly Mention[], before: readonly WantedPlace[], text: string, corrects: boolean, gazetteer: Gazetteer): readonly WantedPlace[] | null {
+  const isOpen = before.some((place) => "state" in place && place.state === null);
+  if (before.length === 0 || (!isOpen && !corrects)) return null;
+  const states = wanted.flatMap((mention) => stateNamed(mention));
+  if (states.length === 1 && wanted.every((mention) => stateNamed(mention).length > 0 || mention.isNextTo)) return settle(before, states[0] ?? "", gazetteer);
+  if (!isOpen || wanted.some((mention) => !mention.isNextTo) || states.length > 0) return null;
+  const near = new Set([...wanted.flatMap(placeOf).flatMap((place) => ("state" in place && place.state !== null ? [place.state] : [])), ...statesByLandmark(text)]);
+  return near.size === 1 ? settle(before, [...near][0] ?? "", gazetteer) : null;
+}
+
+/** A state said alone; New York is one too where a state was asked for. */
+function stateNamed(mention: Mention): readonly string[] {
+  if ("states" in mention) return mention.states;
+  return "cities" in mention && mention.cities[0]?.city === "New York" && mention.state === null ? ["NY"] : [];
+}
+
+/** "Clark County, the Vegas one", "Rochester, where the Mayo Clinic is": what tells which one is meant is not looked for itself. */
+function withoutTellers(mentions: readonly Mention[], text: string): readonly Mention[] {
+  return mentions.flatMap((mention, index): readonly Mention[] => {
+    const last = mentions[index - 1];
+    if (last !== undefined && tells(last, mention, text)) return [];
+    const next = mentions[index + 1];
+    if ("zip" in mention || "states" in mention || mention.state !== null || placeOf(mention).every((place) => !("state" in place) || place.state !== null)) return [mention];
+    const told = next !== undefined && tells(mention, next, text) ? placeOf(next).flatMap((place) => ("state" in place && place.state !== null ? [place.state] : [])) : statesByLandmark(text);
+    const [state] = told;
+    return [told.length === 1 && state !== undefined && isIn(mention, state) ? { ...mention, state } : mention];
+  });
+}
+
+/** Whether a place tells which one another is, as in "the Vegas one", "where Vegas is". */
+function tells(place: Mention, teller: Mention, text: string): boolean {
+  if (!("counties" in place) && !("cities" in place)) return false;
+  if (!("cities" in teller) || (place.state !== null && !teller.isNextTo)) return false;
+  const between = text.slice(place.end, teller.start);
+  return /^,? ?\(?(?:the one (?:with|in|by|near|around) |where |with |donde esta |la de |el de )(?:the )?$/.test(between) || (/^,? ?\(?(?:the )$/.test(between) && /^ (?:one|1|side|area)\b/.test(text.slice(teller.end)));
+}
+
 /** Without the places that only say where another one is, and without those taken back: "did i say tampa i meant orlando". */
 function withoutSurroundings(mentions: readonly Mention[], text: string): readonly Mention[] {
   const turn = TURNS.exec(text)?.index ?? -1;
   const after = mentions.filter(({ start }) => start > turn);
   const counted = after.length > 0 ? after : mentions;
-  const named = counted.filter(({ isNextTo }) => !isNextTo);
-  const isClear = named.some((mention) => placeOf(mention).every((place) => !("state" in place) || place.state !== null) && !("states" in mention));
+  const named = counted.filter(({ isNextTo }) => !isNextTo).filter((mention, _, all) => !isSmallElsewhere(mention, all));
+  const isClear = joined(named).some((mention) => placeOf(mention).every((place) => !("state" in place) || place.state !== null) && !("states" in mention));
   return isClear ? named : counted;
+}
+
+/** "Avondale, Chicago": a small place of a name that no place of that state has is a part of the city. */
+function isSmallElsewhere(mention: Mention, all: readonly Mention[]): boolean {
+  if (!("cities" in mention) || mention.state !== null || (mention.cities[0]?.zips ?? 0) >= SMALL) return false;
+  return all.some((one) => one !== mention && "cities" in one && (one.cities[0]?.zips ?? 0) >= LARGE && placeOf(one).every((place) => "state" in place && place.state !== null && !isIn(mention, place.state))) && all.every((one) => one === mention || !("states" in one));
 }
 
 /** A state said alone belongs to the city before it, as in "boise, like the idaho boise"; other cities are in the states of their neighbours. */
@@ -78,12 +127,14 @@ function dropped(mentions: readonly Mention[], before: readonly WantedPlace[]): 
     const [place] = places;
     if (place === undefined || !("state" in place) || place.state !== null) return places;
     const here = candidatesOf(mention).filter((state) => nearby.has(state));
-    return here.length === 1 && "city" in place ? [{ city: place.city, state: here[0] ?? null }] : places;
+    const [state = null] = here;
+    if (new Set(here).size !== 1) return places;
+    return "city" in place ? [{ city: place.city, state }] : "county" in place ? [{ county: place.county, state }] : places;
   });
   return settled.filter((place, index) => settled.findIndex((one) => isSame(one, place)) === index);
 }
 
-const candidatesOf = (mention: Mention): readonly string[] => ("cities" in mention ? mention.cities.map(({ state }) => state) : []);
+const candidatesOf = (mention: Mention): readonly string[] => ("cities" in mention ? mention.cities : "counties" in mention ? mention.counties : []).map(({ state }) => state);
 
 /** The state that was asked for, or another one for the city that was meant. */
 function settle(before: readonly WantedPlace[], state: string, gazetteer: Gazetteer): readonly WantedPlace[] | null {
@@ -102,11 +153,12 @@ function isSame(a: WantedPlace, b: WantedPlace): boolean {
   return !("city" in b) && !("county" in b) && a.state === b.state;
 }
 
-/** A name that was typed wrong, where hardly anything else was said: "chigaco", "pheonix az". */
+/** A name that was typed wrong, where hardly anything else was said: "chigaco", "pheonix az", "kissimi, where my cousin is". */
 function guess(scan: Scan, gazetteer: Gazetteer): readonly WantedPlace[] | null {
-  const words = (scan.text.match(/[a-z]+/g) ?? []).filter((word) => !/^(?:in|en|near|by|[a-z]{2})$/.test(word));
+  const [first = "", ...rest] = scan.text.split(/[,;!]/);
+  const words = (first.match(/[a-z]+/g) ?? []).filter((word) => !/^(?:in|en|near|by|[a-z]{2})$/.test(word));
   const [word = ""] = words;
-  const found: readonly NamedCity[] = words.length === 1 ? gazetteer.similar(word) : [];
-  const [first] = found;
-  return first === undefined ? null : [{ city: first.city, state: first.state }];
+  const found: readonly NamedCity[] = words.length === 1 && (rest.length === 0 || word.length >= LEAST_LETTERS) ? gazetteer.similar(word) : [];
+  const [city] = found;
+  return city === undefined ? null : [{ city: city.city, state: city.state }];
 }

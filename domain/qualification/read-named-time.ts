@@ -1,6 +1,7 @@
 // Times by their names: a month, a season, a quarter, a year, a holiday or a date, with what stands before it.
 import { HOLIDAY_NAMES, MONTH_NAMES, type Period, SEASON_NAMES, type Spoken, dayPeriod, easterPeriod, holidayPeriod, monthOf, monthPeriod, nextMonth, quarterPeriod, seasonPeriod, weekAfter, yearPeriod } from "./calendar-words.ts";
 import { addDays, addMonths, readDay } from "./days.ts";
+import { type Find, NAMED_PARTS, yearIn } from "./named-parts.ts";
 import { anyOf } from "./phrases.ts";
 import type { Scan } from "./scan.ts";
 import type { Topic } from "./slots.ts";
@@ -20,7 +21,7 @@ const PERIOD_BEFORE = new RegExp(`\\b${anyOf(
 )}(?: (?:the|el|la|los|las|this|next|mes de))* ?$`);
 
 const NOT_UNTIL_AFTER = /\b(?:not? (?:until|till|hasta)) (?:after|despues de|despues del) ?$/;
-const ONWARD = /^,? ?(?:at the earliest|or later|onward|on\b|p?a delante|para adelante|en adelante|o despues|como (?:muy )?temprano)/;
+const ONWARD = /^,? ?(?:at the earliest|or later|onward|on\b(?! (?:that|the))|p?a delante|para adelante|en adelante|o despues|como (?:muy )?temprano)/;
 /** "the end of March", "before March is over". */
 const ENDS_BEFORE = /\b(?:(?:before|antes de(?: que)?) (?:se )?(?:acab\w+|termin\w+)(?: el| la)?|(?:end|fin|fines|finales|final) (?:of|de|del)(?: the| el| este)?) ?$/;
 const ENDS_AFTER = /^ (?:ends|is over|is out|se acab\w+|termin\w+)/;
@@ -29,26 +30,50 @@ const FOR = /\bpara (?:el |la )?$/;
 const THEN_AFTER = /^,? ?(?:so |and |y )?(?:after (?:that|then)|from then|despues de eso)/;
 const BY_THEN = new RegExp(`^(?: [a-z]+){0,2},? ?${anyOf(
   "(?:pa |para )?antes de (?:eso|esa fecha)", "(?:so |and )?(?:we want |need it done |id like it |it )?(?:before|by) (?:that|then)", "so (?:before|by) (?:that|then)",
-  "(?:at the )?latest", "or (?:sooner|before|earlier)", "a mas tardar", "o antes",
+  "[^.;]{0,50}\\b(?:before|by) (?:that|then)(?! (?:i|we|the|its)\\b)", "[^.;]{0,50}\\b(?:antes de|para) (?:eso|esa fecha|entonces)", "(?:at the )?latest", "or (?:sooner|before|earlier)", "a mas tardar", "o antes",
 )}`);
 
 /** A month, season, quarter, year, holiday or date, with what stands before it. Of several the last one: people come to the point. */
 export function readNamed(scan: Scan, asked: Topic | null, today: string): Spoken | null {
-  const found: { readonly start: number; readonly spoken: Spoken }[] = [];
-  for (const [pattern, periodOf] of NAMED) {
+  const found: Found[] = [];
+  for (const [pattern, periodOf] of [...NAMED_PARTS, ...NAMED]) {
     for (const match of scan.findAll(pattern)) {
-      const before = scan.text.slice(0, match.index);
+      const before = scan.text.slice(Math.max(0, match.index - REACH), match.index);
       const after = scan.text.slice(match.index + match[0].length);
       const period = periodOf(match, today, before, asked);
       if (period === null || !isTime(match[0], before, after, asked)) continue;
       scan.blank(match.index, match.index + match[0].length);
-      found.push({ start: match.index, spoken: placed(period, before, after) });
+      found.push({ start: match.index, end: match.index + match[0].length, period, spoken: placed(period, before, after) });
     }
   }
   const inOrder = found.toSorted((a, b) => a.start - b.start);
+  const range = rangeOf(inOrder, scan.text);
+  if (range !== null) return range;
   // "by new years eve, Dec 31": said twice, the first time with what it means.
   const kept = inOrder.filter(({ spoken }, index) => index === 0 || spoken.until === null || inOrder[index - 1]?.spoken.until !== spoken.until);
   return kept.findLast(({ start }) => !/\b(?:not|no|ya no en|isnt) (?:in |en |the )?$/.test(scan.text.slice(Math.max(0, start - 12), start)) )?.spoken ?? kept.at(-1)?.spoken ?? null;
+}
+
+/** Letters before a time that say something of it. */
+const REACH = 160;
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly period: Period;
+  readonly spoken: Spoken;
+}
+
+/** "between Memorial Day and Labor Day", "April 10 thru April 25": all that lies between two times. */
+function rangeOf(found: readonly Found[], text: string): Spoken | null {
+  for (const [index, { start, end, period: { first } }] of found.entries()) {
+    const next = found[index + 1];
+    if (next === undefined || next.period.last <= first) continue;
+    const between = text.slice(end, next.start);
+    const isBetween = /\b(?:between|from|entre|de|del|desde) (?:the |el |la |los |las )?$/.test(text.slice(0, start)) && /^,? ?(?:to|and|y|a|al|hasta|until|till|or|o) (?:the |el |la |los |las )?$/.test(between);
+    if (isBetween || /^ ?(?:to|through|thru|-|hasta|al) ?(?:the |el |la )?$/.test(between)) return { from: first, until: next.period.last };
+  }
+  return null;
 }
 
 /** What the words around a time make of it: a day by which, a day from which, or the whole of it. */
@@ -68,13 +93,13 @@ function placed({ first, last, kind }: Period, before: string, after: string): S
 
 /** "may", "march", "fall" and "spring" are other words too: they need something before them, or the question. */
 function isTime(word: string, before: string, after: string, asked: Topic | null): boolean {
-  if (/^(?:may|mar|march|fall|spring|sep|dec|oct|ene)$/.test(word) && asked !== "timing") return [BY, AFTER, FROM, NOT_UNTIL, PERIOD_BEFORE].some((pattern) => pattern.test(before)) && !/^ ?(?:be|have|need|want|not|through|apart|like|ranch|branch)\b/.test(after);
+  if (/^ clinic\b/.test(after)) return false;
+  if (word === "may" && /^ ?(?:need|have to|want|wait|take|be)\b/.test(after)) return false;
+  if (/(?:\u00A6) (?:to|for|with|por|a) $/.test(before)) return true;
+  if (/^(?:may|mar|march|fall|spring|sep|dec|oct|ene)$/.test(word) && asked !== "timing") return [BY, AFTER, FROM, NOT_UNTIL, PERIOD_BEFORE].some((pattern) => pattern.test(before)) && !(word === "may" ? /^ ?(?:be|have|need|want|not|like)\b/ : /^ ?(?:through|apart|ranch|branch|lane)\b/).test(after);
   return !/\b(?:since|back in|last|built in|bought in|ago in|mine since|pasado) (?:the )?$/.test(before) || asked === "timing";
 }
 
-type Find = (match: RegExpExecArray, today: string, before: string, asked: Topic | null) => Period | null;
-
-const yearIn = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
 const HALF: Readonly<Record<string, readonly [number, number]>> = { early: [0, 2], mid: [4, 7], late: [8, 11] };
 
 /** The longest first: a month with a day before a month. */
@@ -100,7 +125,7 @@ const NAMED: readonly (readonly [RegExp, Find])[] = [
   [/\bnew years eve\b|\b(?:noche vieja|nochevieja)\b/, (_, today) => dayPeriod(12, 31, null, today)],
   [/\btax day\b/, (_, today) => dayPeriod(4, 15, null, today)],
   [new RegExp(`\\b(${HOLIDAY_NAMES})\\b( (?:of )?next year| del (?:proximo ano|ano que viene))?`), ([, word = "", next], today) => holidayPeriod(word, next === undefined ? today : `${readDay(today).year + 1}-01-01`)],
-  [/\b(?:tomorrow|(?<!la |de )manana)\b/, (_, today) => ({ first: addDays(today, 1), last: addDays(today, 1), kind: "day" })],
+  [/\b(?:tomorrow(?! if)|(?<!la |de )manana(?! mismo))\b/, (_, today) => ({ first: addDays(today, 1), last: addDays(today, 1), kind: "day" })],
   [new RegExp(`\\b(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:k|mil|bed|br|,\\d{3}))(?:,? (20[2-9]\\d))?`), ([, word = "", day = "", year], today) => (Number(day) > 31 ? null : dayPeriod(monthOf(word), Number(day), yearIn(year), today))],
   [new RegExp(`\\b(?:the )?(\\d{1,2}|first|primero)(?:st|nd|rd|th|ro)? (?:of |de )?(${MONTH_NAMES})\\b(?: (?:de |del )?(20[2-9]\\d))?`), ([, day = "", word = "", year], today) => (Number(day) > 31 ? null : dayPeriod(monthOf(word), /^\d/.test(day) ? Number(day) : 1, yearIn(year), today))],
   [/\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(20[2-9]\d|[2-9]\d))?\b(?! ?(?:bed|bath|house|ranch|home|casa|casita|condo))/, ([whole, month = "", day = "", year], today, _, asked) => (asked !== "timing" && year === undefined && Number(month) < 7 && Number(day) < 5 && /^\d\/\d$/.test(whole) ? null : dayPeriod(Number(month), Number(day), year === undefined ? null : Number(year) + (year.length === 2 ? 2_000 : 0), today))],

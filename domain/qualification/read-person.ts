@@ -9,18 +9,20 @@ const SELLS = new RegExp(`\\b${anyOf(
   "to (?:be )?s(?:ell|old)", "(?:must|has to|have to|needs? to|gotta) (?:be )?s(?:ell|old)", "sold by", "must be liquidated", "liquidat(?:e|ed|ing)",
   "let it go", "(?:want|need|looking|trying|like) to (?:unload|get rid of)", "deshacerme de", "need(?:s)? to go\\b", "sell (?:my|our|ours|it|mine|a|the|this|his|her|their|grandma)", "selling", "im (?:the )?seller", "se vende",
   "vend(?:o|emos|iera|er[ea]|amos)", "en venta", "poner en venta", "vender(?:la|lo|los|las)?", "vendiendo", "quiero vender",
-  "poner(?:la|lo)? (?:a la|en) venta",
+  "(?:put|putting|get|getting|go|going|goes)(?: \\w+){0,4} (?:on the market|up for sale)", "(?:to|ill|gonna|will|should|can|could|lets|thinking of|before we|before i|can i|could i|how do i|do i) list(?:ing)? (?:my|our|the|this|it|his|her|their|a|mine|ours)", "listing (?:my|our|the|this|it)", "(?:want|wanna|need|looking|trying|like|gotta|got|ready|time|have) (?:to )?(?:offload|part with|dump|cash out)",
+  "to sell(?=\\W*$)", "poner(?:la|lo|le)?(?: \\w+){0,4} (?:a la|en|en el) (?:venta|mercado)", "deshacer(?:me|nos) de",
 )}\\b`);
 const BUYS = new RegExp(`\\b${anyOf(
   "(?:want|wanna|like|need|hoping|looking|trying|going|ready|plan(?:ning)?|able|love|we will|ill|and then|then|to) (?:to )?(?:buy|purchase)",
   "buy (?:a|an|another|my|our|something|one|some|in|near|here)", "(?:can|could|i|we) buy", "cash buyers?", "buying", "purchasing", "want buy", "buy (?:bigger|smaller|new|next|later|again)",
   "(?:and|then|to) (?:buy|find|get) (?:a|an|another|something)", "purchase (?:a|my|another)", "first[- ]?time (?:home ?)?buyers?",
   "my first (?:home|house|place|condo)", "our first (?:home|house|place|condo)", "im (?:a )?buyer", "adquirir", "compro", "(?<!la |lo )compramos",
-  "comprar(?:me|nos|la|lo)?", "comprando", "primera (?:compra|casa|casita|propiedad|vivienda)", "investor here",
+  "comprar(?:me|nos|la|lo)?", "comprando", "primera (?:compra|casa|casita|propiedad|vivienda)",
 )}\\b`);
 const RENTS = new RegExp(`\\b${anyOf(
-  "(?:want|wanna|like|need|looking|trying|hoping|going|plan(?:ning)?|have) to rent", "rent (?:a|an|something|in|near|for|not)", "for rent",
+  "(?:want|wanna|like|need|looking|trying|hoping|going|plan(?:ning)?|have) to rent", "(?<!\\b(?:i|we|already|currently|still|im|been) )rent (?:a|an|something|in|near|for|not)", "for rent",
   "renting", "to rent", "\\d rent\\b", "rent (?:is|of|under|below|around|up|max|no)", "max rent", "in rent",
+  "(?:thats|its|that is|it is|this is|was) (?:for |a |the |my )?rent(?:al)?\\b(?! payment| is| was| now| check)", "(?:can|could|may) (?:i|we|you|u|people|one)(?: guys)? rent", "do (?:you|u|yall)(?: guys)? (?:do|have|handle|list) rentals?", "rent (?:has|should|cant|can|cannot|needs|must|would|could|wont|limit|budget)", "\\d+ (?:a month |monthly )?rent",
   "rentals?(?= (?:under|in|near|for|around|with))", "alquiler", "renta de", "lease an?", "leasing an?", "looking to lease",
   "a rental(?: home| house| apartment)?", "(?:mi|la|de|en|una) renta", "rentar(?:me)?", "alquilar", "alquilad[oa]", "alquilao", "alquilo",
   "en alquiler", "de alquiler", "arrendar",
@@ -28,7 +30,7 @@ const RENTS = new RegExp(`\\b${anyOf(
 const OWNS_RENTALS = new RegExp(`\\b${anyOf(
   "rentals?", "rented(?: out)?", "landlord", "tenants?", "investment propert(?:y|ies)", "rentad[oa]s?", "alquilad[oa]s?", "que (?:rento|alquilo)",
   "renteros?", "propiedad(?:es)? de inversion", "inquilinos?", "arrendad[oa]s?", "rent(?:ing)? (?:it |them )?out", "my rental", "our rental",
-  "investor selling", "flip(?:ped|s)?",
+  "investor selling", "flip(?:ped|s)?", "investors?", "inversionistas?", "invierto", "i invest", "portfolio",
 )}\\b`);
 const NOT_BUY = /\b(?:not|no|instead of|rather than|dont want to|never|yo no) (?:to )?(?:buy(?:ing)?|purchas\w+|comprar|compro|para comprar)\b/g;
 const NOT_RENT = /\b(?:not|no|instead of|rather than|dont want to|tired of|done|sick of|stop) (?:to |para )?(?:rent(?:ing)?|rentar|alquilar)\b/g;
@@ -42,7 +44,7 @@ export function readSide(text: string): LeadSide | null {
   const [sells, buys, rents] = [SELLS, BUYS, RENTS].map((pattern) => pattern.test(plain));
   if (sells === true && buys === true) return /\b(?:buy|buying|compro|compramos|comprar)\b.*\b(?:para|to) (?:re)?(?:vender|sell|flip)\b/.test(plain) && !/\b(?:then|luego|despues|first|primero)\b/.test(plain) ? "buyer" : "buyer_and_seller";
   if (sells === true) return OWNS_RENTALS.test(text) ? "investor_seller" : "seller";
-  if (buys === true) return "buyer";
+  if (buys === true || /\binvestor here\b/.test(plain)) return "buyer";
   return rents === true && !/\b(?:rental property|rents for|rent(?:ing)? (?:it|them) out)\b/.test(text) ? "renter" : null;
 }
 
@@ -64,7 +66,7 @@ const FINANCE: readonly (readonly [FinanceStatus, RegExp])[] = [
     "pre-? ?approv\\w*", "pre-? ?aprob\\w*", "(?:ya )?(?:estoy|estamos|me|nos) (?:pre)?aprob\\w*", "loan (?:is |was |got )?approved", "approved for",
     "(?:fha|va|loan|mortgage) (?:ya )?(?:approved|aprobado)", "aprobad[oa]s? (?:por|para|con)", "carta de aprobacion", "preaprovad\\w*",
   )}\\b`)],
-  ["pre_qualified", /\b(?:pqd?|pre-? ?qual\w*|pre-? ?calif\w*)\b/],
+  ["pre_qualified", /\b(?:pqe?d|pq(?=\W*$|,)|pre-? ?qual\w*|pre-? ?calif\w*)\b/],
   ["talking_to_lender", new RegExp(`\\b${anyOf(
     "(?:talking|speaking|working|meeting|spoke|talked|in touch|started) (?:to|with) (?:a |my |our |the |some |an? )?(?:lender|bank|loan officer|mortgage (?:broker|guy|person|lady)|credit union)",
     "(?:ando|estoy|estamos|hablando|hable|platicando|trabajando|viendo) (?:ya )?con (?:un |el |mi |una |la )?(?:lender|banco|prestamista|financiera|loan officer|broker)",
@@ -73,7 +75,7 @@ const FINANCE: readonly (readonly [FinanceStatus, RegExp])[] = [
   )}\\b`)],
 ];
 const AGENT: readonly (readonly [AgentStatus, RegExp])[] = [
-  ["working_informally", /\b(?:(?:agent|realtor|broker)\b[^.;]{0,50}\b(?:didnt|havent|not|nothing|hasnt|no|without|never)\b[^.;]{0,20}\b(?:sign\w*|contract|official\w*|paper\w*|committed)|(?:agente|asesor|asesora|realtor|corredor)\b[^.;]{0,40}\b(?:sin|no|nada)\b[^.;]{0,20}\b(?:firm\w*|contrato|formal)|(?:agent|realtor|cousin|friend)\b[^.;]{0,30}\b(?:informally|casually|helping|showing (?:me|us))|(?:un|una|mi) (?:agente|realtor|amig[oa]|prim[oa])\b[^.;]{0,24}\b(?:me|nos) (?:esta )?(?:ayudando|ayuda|ensenando|ensena))\b/],
+  ["working_informally", /\b(?:(?:agent|realtor|broker|agente)\b[^.;]{0,60}\b(?:signed nothing|nothing(?:s| is)? signed|no paperwork|no papers|without signing|sin firmar|nada firmado)\b|(?:agent|realtor|broker)\b[^.;]{0,50}\b(?:didnt|havent|not|nothing|hasnt|no|without|never)\b[^.;]{0,20}\b(?:sign\w*|contract|official\w*|paper\w*|committed)|(?:agente|asesor|asesora|realtor|corredor)\b[^.;]{0,40}\b(?:sin|no|nada)\b[^.;]{0,20}\b(?:firm\w*|contrato|formal)|(?:agent|realtor|cousin|friend)\b[^.;]{0,30}\b(?:informally|casually|helping|showing (?:me|us))|(?:un|una|mi) (?:agente|realtor|amig[oa]|prim[oa])\b[^.;]{0,24}\b(?:me|nos) (?:esta )?(?:ayudando|ayuda|ensenando|ensena))\b/],
   ["signed_agreement", new RegExp(`\\b${anyOf(
     "sign\\w*[^,.;]{0,24}(?:agent|realtor|broker|agency|agreement)", "(?:agent|realtor|broker)[^,.;]{0,24}(?:signed|under contract|exclusive)",
     "under contract with", "(?:firm\\w+|contrato)[^,.;]{0,24}(?:agente|realtor|agencia)",
@@ -109,7 +111,7 @@ export interface Rooms {
 
 const BOTH = /\b(\d)\s?(?:\/|x)\s?(\d(?:\.\d)?)\b(?!\/|\d| ?(?:months?|mil|k))/;
 const BEDS = new RegExp(`\\b(\\d{1,2})(?: ?\\+| or more| o mas)?[ -]?${anyOf(
-  "beds?", "bd", "bds", "br", "brs", "bdrms?", "bed ?rooms?", "bhk", "sleeping rooms?", "rec\\w*maras?", "habitaciones", "cuartos?", "dormitorios?",
+  "beds?", "bd", "bds", "br", "brs", "bdrms?", "bed ?rooms?", "bhk", "sleeping rooms?", "rec\\w*maras?", "habitacion(?:es)?", "cuartos?", "dormitorios?",
   "alcobas?",
 )}\\b`);
 const BATHS = /\b(\d{1,2}(?:[.,](?:25|5|75))?)(?: ?\+| or more| o mas)?[ -]?(?:full )?(?:baths?|ba|bth|bathrooms?|banos?)\b/;

@@ -1,9 +1,12 @@
 // The places in a sentence: ZIPs, counties, states, cities with or without their state, the ones taken back, the ones added.
 import { US_STATES } from "../lead/us-states.ts";
-import { CITY_NICKNAMES, COMMON_WORDS, type Gazetteer, type NamedCity, STATE_NICKNAMES, isClear, placeName } from "./gazetteer.ts";
-import { anyOf } from "./phrases.ts";
+import { CITY_NICKNAMES, COMMON_WORDS, type Gazetteer, type NamedCity, type NamedCounty, STATE_NICKNAMES, isClear, placeName } from "./gazetteer.ts";
+import { NEIGHBOURHOODS } from "./neighbourhoods.ts";
+import { DIRECTION, IN, NEXT_TO, PAST, REFUSED, TAIL } from "./place-words.ts";
+import { countyBefore, countyOf, nextCounty, onlyCounty } from "./read-counties.ts";
 import { GAP, type Scan } from "./scan.ts";
-import type { Topic, WantedPlace } from "./slots.ts";
+import type { Slots, Topic, WantedPlace } from "./slots.ts";
+import { stateTypedWrong } from "./state-names.ts";
 
 /** A place as it was said, before it is clear which one is meant. */
 export type Mention = {
@@ -13,7 +16,7 @@ export type Mention = {
   readonly isRefused: boolean;
   /** "next to Denver": says where another place is. */
   readonly isNextTo: boolean;
-} & ({ readonly zip: string } | { readonly states: readonly string[] } | { readonly cities: readonly NamedCity[]; readonly state: string | null } | { readonly counties: readonly { readonly county: string; readonly state: string }[]; readonly state: string | null });
+} & ({ readonly zip: string } | { readonly states: readonly string[] } | { readonly cities: readonly NamedCity[]; readonly state: string | null; readonly isPart?: boolean } | { readonly counties: readonly NamedCounty[]; readonly state: string | null });
 
 interface Word {
   readonly text: string;
@@ -22,45 +25,81 @@ interface Word {
 }
 
 const MOST_WORDS = 4;
+/** Letters before a name that say something of it. */
+const REACH = 80;
 /** A city of so many ZIPs counts as a place wherever it is said. */
 const LARGE = 8;
 /** One of so many ZIPs where something else says that a place is named. */
 const KNOWN = 3;
-const IN = new RegExp(`\\b${anyOf(
-  "in", "near", "nearby", "around", "outside", "outside of", "close to", "next to", "by", "to", "at", "over in", "area of", "city of", "town of",
-  "within", "downtown", "north", "south", "east", "west", "central", "greater", "from", "en", "por", "cerca de", "cerquita de", "de",
-  "del centro de", "centro de", "hacia", "alrededor de", "afueras de", "a", "la ciudad de", "aqui en", "alla en", "alla por", "forget", "add",
-  "drop", "agregale", "agrega", "quita", "dejame", "only", "solo", "and", "or", "o", "y", "either", "keep", "tambien", "si no", "maybe", "then",
-  "plus", "pon", "ponle", "mejor", "es", "not", "no",
-)}(?: downtown| central| north| south| east| west| the city of| el centro de| la ciudad de| the| el| la)? $`);
-const REFUSED = new RegExp(`\\b${anyOf(
-  "not", "(?<!si )no", "ni", "quite", "forget", "drop", "remove", "skip", "except", "minus", "without", "but not", "quita", "quitale", "olvida",
-  "menos", "excepto", "instead of", "rather than", "nada de", "ya no", "lived in",
-  "(?:moving|moved|relocating|relocate|coming|move|mudo|mudando) (?:de|from)", "from", "leaving", "tired of", "dije", "i said", "did i say",
-  "en vez de", "en lugar de",
-)}(?: in| en| el de| la de)? $`);
-const NEXT_TO = new RegExp(`\\b${anyOf(
-  "orita ando en", "ando en", "ahorita en", "vengo de", "commut\\w+ (?:to|into)", "drive to", "(?:i |we )?(?:live|living|am|based|rent|renting) in", "vivo en",
-  "vivimos en", "next to", "near", "close to", "right by", "by", "outside", "outside of", "cerca de", "al lado de", "junto a", "pegado a",
-)} (?:the )?$`);
+/** "silver lake in L.A.": the city, and no Spanish article. */
+const IN_LA = /\bl\.a\b|\b(?:in|near|of|en) la ?(?:$|[,.;!?-])/;
 const ZIP = /(?<![\d$.,#-])\d{5}(?:-\d{4})?(?!\d|[.,]\d| ?(?:k|mil|dollars|dolares|sq|miles|square|acres)\b)/;
 const CODES: ReadonlySet<string> = new Set(US_STATES.map(({ code }) => code.toLowerCase()));
 const STATES: ReadonlyMap<string, string> = new Map(US_STATES.map(({ code, name }) => [placeName(name.toLowerCase()), code]));
 
 /** All that a sentence says of places, in its order; their words are taken out. */
-export function findMentions(scan: Scan, asked: Topic | null, gazetteer: Gazetteer): Mention[] {
+export function findMentions(scan: Scan, asked: Topic | null, known: Slots, gazetteer: Gazetteer): Mention[] {
+  const { text } = scan;
   const zips = findZips(scan, asked, gazetteer);
   const words = wordsOf(scan.text);
+  const named = largeCities(scan.text, words, known, gazetteer);
   const found: Mention[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const read = readAt(scan.text, words, at, found, asked, gazetteer);
+    const read = readPart(scan.text, words, at, named, asked) ?? readAt(scan.text, words, at, found, asked, gazetteer);
     if (read === null) continue;
+    const before = "counties" in read.mention ? countyBefore(scan.text, read.mention, gazetteer) : null;
+    if (before !== null) {
+      if ((found.at(-1)?.end ?? -1) > before.start) found.pop();
+      found.push(before);
+    }
     found.push(read.mention);
     at += read.words - 1;
   }
   for (const { start, end } of found) scan.blank(start, end);
-  return [...zips, ...found].toSorted((a, b) => a.start - b.start);
+  const wanted = found.filter((mention) => !(zips.length > 0 && "isPart" in mention) && !isPast(text, mention));
+  return [...zips, ...wanted].toSorted((a, b) => a.start - b.start);
 }
+
+/** "I grew up in Ohio", unless they want to go back there. */
+function isPast(text: string, { start, end }: Mention): boolean {
+  return PAST.test(text.slice(Math.max(0, start - 60), start)) && !/\b(?:back|there|ahi|alli|alla|regres\w+|volver)\b/.test(text.slice(end));
+}
+
+/** The cities of note in a sentence, and those known before: their parts are not taken for places of other states. */
+function largeCities(text: string, words: readonly Word[], { location }: Slots, gazetteer: Gazetteer): ReadonlySet<string> {
+  const before = location === undefined || location === "unsure" ? [] : location.flatMap((place) => ("city" in place ? [`${place.city}, ${place.state}`] : []));
+  const named = words.flatMap((word, at) => [1, 2, 3].flatMap((length) => {
+    const last = words[at + length - 1];
+    if (last === undefined) return [];
+    const name = placeName(text.slice(word.start, last.end));
+    const nickname = CITY_NICKNAMES.get(name);
+    const city = nickname === undefined ? gazetteer.cities(name)[0] : { ...nickname, zips: LARGE };
+    return city === undefined || city.zips < LARGE || (COMMON_WORDS.has(name) && !(name === "la" && IN_LA.test(text))) ? [] : [`${city.city}, ${city.state}`];
+  }));
+  return new Set([...before, ...named]);
+}
+
+/** "Brickell", "Ballard or Fremont, those parts of Seattle": the city that a part of it is in. */
+function readPart(text: string, words: readonly Word[], at: number, named: ReadonlySet<string>, asked: Topic | null): ReadMention | null {
+  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
+    const [first, last] = [words[at], words[at + length - 1]];
+    if (first === undefined || last === undefined) continue;
+    const phrase = text.slice(first.start, last.end);
+    const name = placeName(phrase);
+    const parts = /[,;:!?/]/.test(phrase) ? undefined : NEIGHBOURHOODS.get(name);
+    if (parts === undefined) continue;
+    const before = text.slice(Math.max(0, first.start - REACH), first.start);
+    const inNamed = parts.find(({ city, state }) => named.has(`${city}, ${state}`));
+    const part = inNamed ?? parts.find(({ isAlone }) => isAlone && (asked === "location" || length > 1 || IN.test(before)));
+    const next = words[at + length]?.text ?? "";
+    if (part === undefined || (STATES.has(next) && STATES.get(next) !== part.state) || (next.length === 2 && CODES.has(next) && isSaidState(text, last.end) && next.toUpperCase() !== part.state)) continue;
+    return { mention: { start: first.start, end: last.end, isRefused: REFUSED.test(before), isNextTo: NEXT_TO.test(before) && inNamed !== undefined, cities: [{ city: part.city, state: part.state, zips: LARGE }], state: part.state, isPart: true }, words: length };
+  }
+  return null;
+}
+
+/** Whether two letters behind a name are set off as a state's are. */
+const isSaidState = (text: string, end: number): boolean => /^,? [a-z]{2}\.? ?(?:$|[,;.!?])/.test(text.slice(end));
 
 function findZips(scan: Scan, asked: Topic | null, gazetteer: Gazetteer): Mention[] {
   const saysZip = /\b(?:zip|zips|zipcode|postal|codigo)\b/.test(scan.text);
@@ -88,46 +127,41 @@ function readAt(text: string, words: readonly Word[], at: number, found: readonl
     if (first === undefined || last === undefined) continue;
     const phrase = text.slice(first.start, last.end);
     if (phrase.includes(GAP) || /[,;:!?/]|(?<!\b(?:st|ft|mt))\. /.test(phrase)) continue;
-    const before = text.slice(0, first.start);
-    const isRefused = REFUSED.test(before) || /^ (?:no|tampoco|is out|is too|off (?:the|my) list|off)\b/.test(text.slice(last.end));
+    const before = text.slice(Math.max(0, first.start - REACH), first.start);
+    const after = text.slice(last.end);
+    const isRefused = REFUSED.test(before) || /^ (?:no|tampoco|is out|is too|off (?:the|my) list|off)\b|^,? ya no\b(?! (?:se|importa|tengo))/.test(after);
     const base = { start: first.start, end: last.end, isRefused, isNextTo: NEXT_TO.test(before) };
     const name = placeName(phrase);
     const county = countyOf(name, gazetteer) ?? nextCounty(name, text, first.start, found.at(-1), gazetteer);
     if (county !== null) return withState({ ...base, counties: county, state: null }, text, words, at + length, length);
-    const states = statesOf(name, text, words, at, length, asked);
+    const states = TAIL.test(after) && !after.startsWith(" lake") ? null : statesOf(name, before, text, words, at, length, asked);
     if (states !== null) return { mention: { ...base, states }, words: length };
-    const cities = citiesOf(name, gazetteer);
+    const only = CITY_NICKNAMES.has(name) ? null : onlyCounty(name, phrase, before, words.length, asked, gazetteer);
+    if (only !== null) return withState({ ...base, counties: only, state: null }, text, words, at + length, length);
+    const cities = DIRECTION.test(before) && isStateAfter(words, at + length) ? [] : citiesOf(name, gazetteer);
     if (cities.length > 0) {
       const read = withState({ ...base, cities, state: null }, text, words, at + length, length);
-      if (isMeant(name, cities, before, read, words.length, asked)) return read;
+      const isPartOfName = TAIL.test(after) && (cities[0]?.zips ?? 0) < LARGE;
+      if (!isPartOfName && isMeant(name, cities, before, read, words.length, asked)) return read;
     }
   }
   return null;
 }
 
-/** "Travis county", "county of Travis", "condado de Travis". */
-function countyOf(name: string, gazetteer: Gazetteer): readonly { readonly county: string; readonly state: string }[] | null {
-  const bare = /^(.+) (?:county|parish|co)$/.exec(name)?.[1] ?? /^(?:county of|condado de|condado) (.+)$/.exec(name)?.[1];
-  const found = bare === undefined ? [] : gazetteer.counties(bare);
-  return found.length === 0 ? null : found;
-}
+/** "west TX" is a part of Texas. */
+const isStateAfter = (words: readonly Word[], at: number): boolean => CODES.has(words[at]?.text ?? "") || STATES.has(words[at]?.text ?? "");
 
-/** "condado de Miami-Dade o Broward", "Broward or Palm Beach counties": a county after a county. */
-function nextCounty(name: string, text: string, start: number, last: Mention | undefined, gazetteer: Gazetteer): readonly { readonly county: string; readonly state: string }[] | null {
-  if (last === undefined || !("counties" in last) || !/^,? ?(?:or|o|y|and|\/)?,? ?(?:en su defecto,? )?(?:el de |in )?$/.test(text.slice(last.end, start))) return null;
-  const found = gazetteer.counties(name).filter(({ state }) => last.counties.some((one) => one.state === state));
-  return found.length === 0 ? null : found;
-}
-
-/** A state by its name; by its code alone only where that is the whole answer. */
-function statesOf(name: string, text: string, words: readonly Word[], at: number, length: number, asked: Topic | null): readonly string[] | null {
+/** A state by its name; by its code alone only where that is the whole answer, or behind a direction. */
+function statesOf(name: string, before: string, text: string, words: readonly Word[], at: number, length: number, asked: Topic | null): readonly string[] | null {
   const nickname = STATE_NICKNAMES.get(name);
   if (nickname !== undefined) return nickname;
   const code = STATES.get(name);
   // "Washington DC", "Kansas City", "New York": longer names come first, and a city goes before its state.
-  if (code !== undefined) return name === "new york" && !/\b(?:upstate|state) ?(?:of )?$/.test(text.slice(0, words[at]?.start ?? 0)) ? null : [code];
+  if (code !== undefined) return name === "new york" && !/\b(?:upstate|state) ?(?:of )?$/.test(before) ? null : [code];
   const isAlone = text.includes(GAP) || CITY_NICKNAMES.has(name) ? false : words.length === length || (words.length - length === 1 && /^(?:in|en)$/.test(words[at - 1]?.text ?? ""));
-  return asked === "location" && isAlone && CODES.has(name) ? [name.toUpperCase()] : null;
+  if (CODES.has(name) && ((asked === "location" && isAlone) || (DIRECTION.test(before) && !/^(?:in|or|me|de|la|hi|ok|oh|ma|pa|id)$/.test(name)))) return [name.toUpperCase()];
+  const typed = asked === "location" || IN.test(before) ? stateTypedWrong(name) : null;
+  return typed === null ? null : [typed];
 }
 
 function citiesOf(name: string, gazetteer: Gazetteer): readonly NamedCity[] {
@@ -179,9 +213,10 @@ function isMeant(name: string, cities: readonly NamedCity[], before: string, { m
   if (name === "la") return asked === "location" && (words <= 2 || /\b(?:in|near|around) $/.test(before)) && !/\b(?:en|de|a|por) $/.test(before);
   const [first] = cities;
   const isAfterIn = IN.test(before);
+  if (asked === "location" && (words <= 2 ? (first?.zips ?? 0) >= KNOWN : (words <= MOST_WORDS || /^\W*(?:maybe )?$/.test(before)) && (first?.zips ?? 0) > LARGE && !/\b(?:a|un|el|la) $/.test(before))) return true;
   if (COMMON_WORDS.has(name)) return isAfterIn && /\b(?:in|near|en|outside|city of) $/.test(before) && (first?.zips ?? 0) >= KNOWN;
   if ((first?.zips ?? 0) >= LARGE) return true;
-  if (asked === "location") return isAfterIn || words <= MOST_WORDS || (first?.zips ?? 0) >= KNOWN || name.includes(" ") || /[,/] ?$/.test(before);
+  if (asked === "location") return (isAfterIn && !/\b(?:a|no|not) $/.test(before)) || words <= MOST_WORDS || (first?.zips ?? 0) >= KNOWN || name.includes(" ") || /[,/] ?$/.test(before);
   return isAfterIn && ((first?.zips ?? 0) >= KNOWN || /\b(?:in|near|en|outside|outside of|around) $/.test(before));
 }
 

@@ -2,6 +2,7 @@
 import type { Amount } from "./amounts.ts";
 import { JOINED, type Sum, type SumContext, changesAnEnd, isMonthly, pickSums, settleSums } from "./pick-sums.ts";
 import { type Role, dropsAnEnd } from "./price-bounds.ts";
+import { changedPrice } from "./price-changes.ts";
 import type { Scan } from "./scan.ts";
 import type { PriceWish, Slots } from "./slots.ts";
 
@@ -31,6 +32,8 @@ interface Piece extends Amount {
 
 /** The price in a sentence with its numbers in figures, if there is one; its figures are taken out. */
 export function readPrice(scan: Scan, context: SumContext): ReadPrice | null {
+  const changed = changedPrice(scan, context.known, context.millionsByMil);
+  if (changed !== null) return { price: changed, isUnclear: false };
   const { text } = scan;
   const sums = pickSums(text, context);
   if (sums.length === 0) return null;

@@ -2,14 +2,17 @@
 import type { PropertyType } from "../lead/vocabulary.ts";
 import { anyOf } from "./phrases.ts";
 import { Scan, TURNS } from "./scan.ts";
+import type { Slots } from "./slots.ts";
 
 /** Units from which a building is no longer a small one. */
 const MANY_UNITS = 5;
 
 /** What looks like a kind of property and is none; taken out first. */
 const NOT_A_KIND = new RegExp(`\\b${anyOf(
-  "open house", "house ?hunt\\w*", "house ?hack\\w*", "cada lote", "white house", "house payment", "in[- ]house", "household",
-  "apt\\.? ?#? ?\\d+[a-z]?\\b", "\\d ?k? flat\\b", "(?:solo|un|dos|tres|primer|segundo|tercer|1|2|3) pisos?", "home (?:loan|equity|owners?|buyers?)", "take home",
+  "(?<!to )(?:live|living|stay|staying|rent|renting|vivo|vivimos|rento|rentamos) (?:in |at |en )?(?:a|an|my|our|una?|the) (?:\\w+ )?(?:trailer|apartment|condo|house|studio|townhouse|duplex|mobile home|depa|apartamento|traila|departamento|casa)(?= (?:now|right now|at the moment|currently|but|and want|with my|ahora|ahorita|pero|y quier))", "open house", "house ?hunt\\w*", "house ?hack\\w*", "cada lote", "white house", "house payment", "in[- ]house", "household",
+  "apt\\.? ?#? ?\\d+[a-z]?\\b", "(?<=\\d ?(?:k|mil|grand|m)? ?)flat\\b", "flat(?= \\$?\\d)", "flat (?:fee|rate|out|screen|tire)", "(?:yo|me|te|lo|nadie) piso", "piso (?:uva|el)", "(?:boat|horse|travel|utility|semi|cargo|flatbed|equipment|gooseneck|rv|dump|car|landscap\\w+|enclosed|camping|tractor) trailers?", "trailer (?:hitch|ball|load)",
+  "(?:is|are|as) (?:my|our) offices?", "(?<!sell |selling |list |vender )(?:my|our|his|her) office\\b(?! (?:building|space|condo))", "(?:post|home|box|head|leasing|doctors|dentists|oval|school) office", "office (?:job|hours|manager|work|chair)", "oficina de (?:correos|casa)",
+  "(?:work|works|worked|working|job|manage|manages|managing|manager|run|runs|cook|waitress|waiter|bartender?|trabaj\\w+|chamb\\w+|jalo|mesero|mesera|cociner\\w+|jale)(?: (?:at|in|for|of|en|on|de|a|an|the|una?|el|la|los)){1,2} (?:gas station|hotels?|motels?|restaurants?|restaurantes?|warehouses?|bodegas?|tiendas?|stores?|offices?|oficinas?|farms?|ranch|ranchos?|granjas?|retail)", "(?:solo|un|dos|tres|primer|segundo|tercer|1|2|3) pisos?", "home (?:loan|equity|owners?|buyers?)", "take home",
   "rented lot", "rental lot", "lot rent", "a lot", "lots? of", "parking lot", "land(?:ed)? a", "landlord", "ranch[- ]style",
   "(?:my|our|mi|nuestra) (?:house|home|condo|casa) (?:sells|closes|se venda)", "to build (?:a|my|our|on)(?: \\w+)? (?:house|home)",
   "para construir (?:mi|una|nuestra) casa", "farmers? market", "buyers? home", "home state", "homes? for the holidays", "at home",
@@ -19,42 +22,42 @@ const NOT_A_KIND = new RegExp(`\\b${anyOf(
 )}\\b`);
 const KINDS: readonly (readonly [PropertyType, RegExp])[] = [
   ["manufactured", new RegExp(`\\b(?:mobile|manufactured|modular|trailer|prefab)(?: ?homes?| ?houses?| parks?)\\b|\\b(?:casas? mob?ile?s?|casa movil|casas? moviles|modular|prefab)\\b|\\b${anyOf(
-    "mobilehome", "trailers?", "trailas?", "trailer home", "(?:double|single)[- ]?wides?", "casa rodante", "casa manufacturada", "casa prefabricada",
+    "mobilehome", "trailers?", "trailas?", "trailer home", "(?:double|single)[- ]?wides?", "casa rodante", "casa manufacturada", "casa prefabricada", "mobil(?: home)?", "traileras?", "casa traila",
     "manufactured",
   )}\\b`)],
-  ["other", /\b(?:house ?boats?|boat slips?|tiny homes? on wheels|timeshares?|yurts?|castle|islands?)\b/],
-  ["multi_5_plus", /\b(?:apartment (?:complex(?:es)?|buildings?)|multi[- ]?family (?:building|complex|5\+)|edificios? de (?:apartamentos|departamentos)|complejo de apartamentos)\b/],
+  ["other", /\b(?:house ?boats?|boat slips?|tiny homes? on wheels|timeshares?|yurts?|castle|(?:private|whole|entire|own|an|small|little) islands?|islas?(?: privada)?(?= (?:privada|para))|isla privada)\b/],
+  ["multi_5_plus", /\b(?:apartment (?:complex(?:es)?|buildings?)|multi[- ]?family (?:building|complex|5\+)|edificios? de (?:apartamentos|departamentos)|complejo de apartamentos|(?:five|six|seven|eight|nine|ten|twelve|sixteen|[5-9]|\d\d)[- ]?plex(?:es)?)\b/],
   ["multi_2_4", new RegExp(`\\b${anyOf(
-    "dup(?:lex(?:es)?)?", "quads?", "cuadruplex", "triplex(?:es)?", "four[- ]?plex(?:es)?", "quad[- ]?plex(?:es)?", "4[- ]?plex(?:es)?",
+    "dup(?:lex(?:es)?)?", "quads?", "cuadruplex", "tri[- ]?plex(?:es)?", "du[- ]plex", "quadru?plex(?:es)?", "four[- ]?plex(?:es)?", "dulpex", "duplx", "twin homes?", "quad[- ]?plex(?:es)?", "4[- ]?plex(?:es)?",
     "3[- ]?plex", "2[- ]?flats?", "two[- ]?flats?", "3[- ]?flats?", "three[- ]?flats?", "multi[- ]?famil\\w*", "multifamiliar",
     "[234][- ](?:unit|family)", "two[- ]family", "biplanta", "casa de dos familias", "doble vivienda",
   )}\\b`)],
   ["townhouse", /\b(?:town ?homes?|town ?houses?|townhomes?|row ?homes?|row ?houses?|brownstones?|casas? adosadas?|casa en hilera)\b/],
   ["co_op", /\b(?:co-?ops?|cooperativa|cooperative)\b/],
   ["single_family", /\branch (?:houses?|homes?)\b/],
-  ["farm_ranch", /\b(?:farms?|farm ?houses?|ranch(?:es)?|ranchos?|ranchitos?|fincas?|granjas?|homesteads?|horse propert(?:y|ies)|hobby farm|haciendas?)\b/],
+  ["farm_ranch", /\b(?:farms?|farm ?houses?|ranch(?:es)?|(?:ranchos?(?! (?:cordova|cucamonga|santa|palos|mirage|san|bernardo|penasquitos|murieta|viejo|mission|dominguez|park)))|ranchitos?|fincas?|granjas?|homesteads?|horse propert(?:y|ies)|hobby farm|haciendas?|ranchettes?|vineyards?|orchards?|equestrian)\b/],
   ["commercial", new RegExp(`\\b${anyOf(
     "commercial", "(?:salon|shop|store|church|medical|dental|restaurant) (?:building|space)", "store ?fronts?", "ware ?houses?",
     "office(?: space| building)?s?", "retail(?: space)?", "restaurants?(?: space)?", "shop space", "strip mall", "industrial", "self storage",
-    "bodegas?", "local(?:es|ito)?(?: comercial(?:es)?)?", "oficinas?", "comercial(?:es)?", "tienda", "gas station", "hotel", "motel",
+    "car ?wash", "laundromat", "shopping (?:center|mall)", "plaza comercial", "nave industrial", "lavanderia", "bodegas?", "local(?:es|ito)?(?: comercial(?:es)?)?", "oficinas?", "comercial(?:es)?", "tienda", "gas station", "hotel", "motel",
   )}\\b`)],
   ["condo", new RegExp(`\\b${anyOf(
-    "condos?", "condominiums?", "condominios?", "apartments?", "apartamentos?", "apartamentitos?", "depas?", "departamentos?", "lofts?", "flats?",
-    "apts?\\.?", "pisos?", "aptos?", "studio", "estudio",
+    "condos?", "condominiums?", "condominios?", "apartments?", "apartamentos?", "apartamentitos?", "depas?", "departament(?:os?|itos?)", "lofts?", "flats?",
+    "apts?\\.?", "pisos?", "aptos?", "studio", "estudio", "pent ?houses?", "high ?rises?", "efficiency", "condotels?", "deptos?", "app?art?e?ments?", "aparments?", "condominums?", "condoes", "aparta?mentos",
   )}\\b`)],
   ["land", new RegExp(`\\b${anyOf(
     "(?:raw |vacant |empty |some |bare )?land", "(?:empty|vacant|building|corner|buildable|residential) lots?", "lots?", "acreage", "terrenos?",
-    "terrenitos?", "solar(?:es)?", "lotes?", "parcelas?", "parcels?", "acres? (?:of|to)", "\\d+ acres?",
+    "terrenitos?", "solar(?:es)?", "lotes?", "parcelas?", "parcels?", "acres? (?:of|to)", "\\d+ acres?", "plots?(?: of land)?", "pasture", "hectareas?", "pedazo de tierra", "terrenazo", "lotecitos?",
   )}\\b`)],
   ["single_family", new RegExp(`\\b${anyOf(
     "victorian", "colonial", "split[- ]level", "rancher", "single[- ]?fam(?:ily|ilies)?", "sfhs?", "sfrs?",
     "detached(?: homes?| houses?| dwellings?)?", "houses?", "homes?", "bungalows?", "cottages?", "cabins?", "ramblers?", "craftsman", "casas?",
     "casitas?", "casotas?", "viviendas? unifamiliar(?:es)?", "unifamiliar(?:es)?", "chalets?", "fixer(?:[- ]?uppers?)?s?", "mcmansion",
-    "starter home",
+    "starter home", "mansions?", "tudor", "a-?frames?", "log homes?", "hosue", "huose", "hous(?=\\W*$)", "residencias?",
   )}\\b`)],
 ];
 const REFUSED = new RegExp(`\\b${anyOf(
-  "not?", "dont want", "do not want", "dont like", "done with", "no mas", "ya no", "instead of", "rather than", "except(?: for)?", "but",
+  "not?", "no more", "no longer(?: want)?", "dont want", "do not want", "dont like", "done with", "no mas", "ya no", "instead of", "rather than", "except(?: for)?", "but",
   "anything but", "everything but", "menos", "excepto", "ni", "forget", "scratch", "drop", "skip", "olvida", "olvidate de", "no es", "its not", "is not", "sin",
   "nada de", "never", "isnt", "not looking for", "(?:not|dont|never)(?: \\w+)? (?:to )?(?:consider|look at|see)", "no quiero", "en vez de",
   "en lugar de",
@@ -63,24 +66,32 @@ const REFUSED_AFTER = /^ (?:no\b(?! (?:mas|less|more))|tampoco|not really|nah|is
 const HOME = /\b(?:house|home|condo|townhouse|apartment|casa|apartamento)s?\b/;
 const UNITS = /\b(\d+)[- ]?(?:\+ )?(?:units?|unidades|apartamentos|apartments?|departamentos|doors?|puertas|viviendas)\b/;
 
-/** The kinds that are wanted, in alphabetical order; empty where none is named. Their words are taken out. */
-export function readPropertyTypes(scan: Scan): PropertyType[] {
+/** The kinds that are wanted, in alphabetical order; empty where none is named. Their words are taken out. "forget condos" leaves what else was wanted. */
+export function readPropertyTypes(scan: Scan, { propertyType: known }: Slots): PropertyType[] {
   scan.takeAll(NOT_A_KIND);
   // "house... nah realistically a condo": what is said after it counts, where it names a kind.
   const turn = TURNS.exec(scan.text);
   if (turn !== null) {
     const rest = new Scan(scan.text.slice(turn.index));
-    const types = kindsIn(rest);
-    if (types.length > 0) {
+    const { wanted } = kindsIn(rest);
+    if (wanted.length > 0) {
       kindsIn(scan);
-      return types;
+      return wanted;
     }
   }
-  return kindsIn(scan);
+  const { wanted, refused } = kindsIn(scan);
+  const left = known === undefined || known === "unsure" ? [] : known.filter((kind) => !refused.includes(kind));
+  return wanted.length === 0 && refused.length > 0 && left.length < (known?.length ?? 0) ? left : wanted;
 }
 
-function kindsIn(scan: Scan): PropertyType[] {
+interface Kinds {
+  readonly wanted: PropertyType[];
+  readonly refused: readonly PropertyType[];
+}
+
+function kindsIn(scan: Scan): Kinds {
   const found = new Set<PropertyType>();
+  const refused = new Set<PropertyType>();
   const units = UNITS.exec(scan.text);
   if (units !== null && Number(units[1]) > 1) {
     found.add(Number(units[1]) >= MANY_UNITS ? "multi_5_plus" : "multi_2_4");
@@ -92,11 +103,12 @@ function kindsIn(scan: Scan): PropertyType[] {
       const isRefused = REFUSED.test(scan.text.slice(0, match.index)) || REFUSED_AFTER.test(scan.text.slice(match.index + match[0].length));
       // Land is what anything else stands on; a home may have an office.
       const isPart = (kind === "land" && found.size > 0 && !isOther(scan.text, match.index, match[0].length)) || (kind === "commercial" && /^office$/.test(match[0]) && HOME.test(scan.text));
-      if (!isRefused && !isPart) found.add(kind);
+      if (isRefused) refused.add(kind);
+      else if (!isPart) found.add(kind);
       scan.blank(match.index, match.index + match[0].length);
     }
   }
-  return [...found].toSorted();
+  return { wanted: [...found].toSorted(), refused: [...refused] };
 }
 
 /** "a farm or land": a choice of its own, where "a farm, 50 acres" says how much. */

@@ -15,14 +15,15 @@ const BROWSING = new RegExp(`\\b${anyOf(
   "(?:just|only|merely|mostly) (?:browsing|looking|curious|window shopping|researching|exploring|checking)(?: around)?", "brows(?:e|ing)",
   "(?:being )?nosy", "just (?:starting|started|beginning) (?:to look|looking|the search)", "not (?:really )?serious(?: yet)?",
   "apenas (?:empezando|viendo|estoy viendo)", "kicking (?:the )?tires", "window shopping", "curious (?:what|about|to see)", "only curious",
-  "looking around(?! [a-z])", "just (?:a )?curio\\w+", "(?:purely |just )?out of curiosity", "(?:just |only )?seeing whats (?:out there|available)",
+  "looking around(?! ?[a-z\\u00A6])", "just (?:a )?curio\\w+", "(?:purely |just )?out of curiosity", "(?:just |only )?seeing whats (?:out there|available)",
   "(?:nomas|solo|nada mas|namas) (?:ando )?(?:estoy )?(?:viendo|mirando|curioseando|explorando)", "ando viendo", "(?:por )?(?:pura )?curiosidad", "(?:solo |nomas )?por curiosear",
   "curioseando", "de miron(?:a)?", "(?:viendo|mirando|explorando|preguntando) nada mas", "no tengo planes",
 )}\\b`);
 const SOON = new RegExp(`\\b${anyOf(
   "asap", "a\\.s\\.a\\.p", "as soon as (?:humanly )?(?:possible|i can|we can|theres? (?:is )?a buyer|i find|we find|someone|somebody|it sells)",
-  "right (?:away|now)", "immediate(?:ly)?", "ready (?:to (?:go|move|buy|sell)(?: right)? )?(?:now|today)",
-  "(?<!\\u00A6 )now(?=\\W*$| ?[,.!?;]| (?:please|pls|if|or|asap|and))", "today", "yesterday", "urgent(?:ly)?", "this (?:week|minute)",
+  "right (?:away|now|this (?:second|minute|instant))", "as (?:fast|quick(?:ly)?|early) as (?:humanly )?(?:possible|i can|we can|you can|it gets)", "tomorrow if (?:i|we|possible|you)\\w*(?: (?:could|can))?", "(?:shoulda?|should have|shouldve|would(?: have|ve)?|ought to have) been (?:done )?(?:yesterday|last (?:week|month|year))",
+  "last (?:week|month|year)(?= (?:lol|ideally|haha|jaja|if possible|would(?:ve)?\\b))", "(?<=^\\W*(?:(?:like|uh|um|lol|yesterday|or),? )*)last (?:week|month|year)(?=\\W*$)", "in a (?:heartbeat|jiffy|flash)", "at once", "pronto pronto", "de volada", "manana mismo", "en fa", "en chinga", "a la (?:de )?ya", "lo mas rapido", "(?:para )?antier", "en corto", "al tiro", "de rapido", "de urgencia", "a la brevedad", "echando chispas", "immediate(?:ly)?", "ready (?:to (?:go|move|buy|sell)(?: right)? )?(?:now|today)",
+  "(?<!\\u00A6 )now(?=\\W*$| ?[,.!?;]| (?:please|pls|if|or|asap|and))", "today", "yesterday", "urgent(?:ly)?", "this (?:week|minute|second|instant)",
   "the sooner the better", "(?:very |pretty |real )?soon(?! as)", "lo mas pronto", "pronto",
   "lo (?:antes|mas (?:pronto|rapido|antes)) (?:posible|que (?:se )?(?:pueda|pudiera)\\w*)", "cuanto antes", "ya mismo", "ahora(?: mismo)?",
   "ahorita(?: mismo)?", "de inmediato", "inmediatamente", "en seguida", "enseguida", "me urge", "nos urge", "urge", "urgente", "(?:para )?ayer",
@@ -35,7 +36,7 @@ const WISH = new RegExp(`\\b${anyOf(
 )}\\b`);
 /** "call me now", "I am driving now": not a wish. */
 const NOT_SOON = new RegExp(`\\b${anyOf(
-  "for now", "right now (?:is|are|at)", "(?:are|is|at) (?:right )?now", "talking to (?:a )?lender (?:right )?now", "lender now",
+  "for now", "(?:rent|renting|live|living|work|working|stay|staying|own|rento|vivo|rentamos|vivimos)(?: \\S+){0,4} (?:right )?(?:now|ahora|ahorita)(?! (?:if|please|asap))", "right now (?:is|are|at)", "(?:are|is|at) (?:right )?now", "talking to (?:a )?lender (?:right )?now", "lender now",
   "ahorita (?:le|te|les|no|estoy|vivo|rento)", "ahora (?:no|te|le|vivo|rento|estoy|mismo (?:no|vivo))", "at right now", "rates? (?:are|at)",
   "rates? today", "hasta ahora", "today and im", "hours today", "llamado ayer", "drove", "available now", "currently",
 )}\\b`);

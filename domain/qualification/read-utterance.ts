@@ -9,7 +9,7 @@ import { readAgent, readFinance, readRooms, readSide } from "./read-person.ts";
 import { readPrice } from "./read-price.ts";
 import { readPropertyTypes } from "./read-property-types.ts";
 import { readTiming } from "./read-timing.ts";
-import { ADDS, Scan, plainText } from "./scan.ts";
+import { ADDS, Scan, plainText, takeReplaced } from "./scan.ts";
 import { type AskBack, SLOT_OF_TOPIC, type Slots, type Topic, type Utterance, type WantedPlace } from "./slots.ts";
 import { readUnsure } from "./unsure.ts";
 
@@ -25,6 +25,9 @@ export interface Understood {
 /** Ours, in whole per cent: said in so many words; taken from an answer or from the way; unclear, and asked back. */
 const SURE = { said: 95, answered: 85, unclear: 40 } as const;
 
+/** "2 bed condo denver 350 spring": who says what and where in so few words answers all questions at once. */
+const TERSE_WORDS = 8;
+
 /**
  * Reads one sentence. Never throws: what it does not understand, it leaves out. Contradictions within a sentence are settled by
  * what is said last.
@@ -32,16 +35,18 @@ const SURE = { said: 95, answered: 85, unclear: 40 } as const;
 export function readUtterance({ said, language, asked, known, today }: Utterance, gazetteer: Gazetteer): Understood {
   const scan = new Scan(withHundreds(withFigures(plainText(said), language)));
   takeNoise(scan);
+  if (Object.keys(known).length > 0) takeReplaced(scan);
   const side = readSide(scan.text);
   const isRenter = (side ?? known.side) === "renter" || /\b(?:de renta|in rent|for rent|of rent|rentar|to rent)\b/.test(scan.text);
   const agentStatus = readAgent(scan);
   const financeStatus = readFinance(scan);
   const { beds, baths } = readRooms(scan, asked);
   const unsure = readUnsure(scan.text, asked);
-  const types = readPropertyTypes(scan);
   const places = readLocation(scan, asked, known, gazetteer);
-  const timing = readTiming(scan, asked, today, unsure.includes("timing"));
-  const price = readPrice(scan, { asked, known, isRenter, millionsByMil: language === "en" });
+  const types = readPropertyTypes(scan, known);
+  const isTerse = asked === null && types.length > 0 && places !== null && said.split(/\s+/).length <= TERSE_WORDS;
+  const timing = readTiming(scan, isTerse ? "timing" : asked, today, unsure.includes("timing"));
+  const price = readPrice(scan, { asked: isTerse ? "price" : asked, known, isRenter, millionsByMil: language === "en" });
   const slots: Slots = {
     ...(types.length > 0 ? { propertyType: withAdded(types, known, said) } : {}),
     ...(places === null ? {} : { location: places }), ...(price === null ? {} : { price: price.price }), ...(timing === null ? {} : { timing }),

@@ -2,7 +2,7 @@
 
 /** Small letters without accents, apostrophes or fancy dashes and quotes, single spaces: what the readers' patterns are written for. */
 export function plainText(said: string): string {
-  return said.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[\u2018\u2019'`\u00B4]/g, "").replaceAll(/[\u2010-\u2015\u2212]/g, "-").replaceAll(/[\u201C\u201D"\u00AB\u00BB]/g, " ").replaceAll("&", " and ").replaceAll(/\s+/g, " ").replaceAll(/\b(\d{1,3}) (000)\b/g, "$1$2").trim();
+  return said.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/(\d)[\u2018\u2019'`\u00B4](?=\d{3}(?!\d))/g, "$1,").replaceAll(/[\u2018\u2019'`\u00B4]/g, "").replaceAll(/[\u2010-\u2015\u2212]/g, "-").replaceAll(/[\u201C\u201D"\u00AB\u00BB]/g, " ").replaceAll("&", " and ").replaceAll(/\s+/g, " ").replaceAll(/\b(\d{1,3}) (000)\b/g, "$1$2").trim();
 }
 
 /** Somebody takes back what they just said. */
@@ -61,4 +61,12 @@ function everywhere(pattern: RegExp): RegExp {
   const known = global.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}g`);
   global.set(pattern, known);
   return known;
+}
+
+/** "change june to september", "swap Tampa for Orlando". */
+const REPLACED = /(?<=\b(?:change|switch|swap(?: out)?|replace|cambi(?:a|ar|ale|e|eme|en)|trade) (?:it |that |this |from |the |my |our |de |el |la |los |las )*)(?!it\b|that\b|from\b|the\b|my\b)[a-z]+(?: [a-z]+){0,2} (?=(?:to|for|with|into|por) )/;
+
+/** Takes out what is to be replaced, so that only what replaces it is read. */
+export function takeReplaced(scan: Scan): void {
+  scan.take(REPLACED);
 }

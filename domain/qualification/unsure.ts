@@ -12,10 +12,10 @@ const UNSURE = new RegExp(`\\b${anyOf(
   "no notion", "no (?:idea|clue|preference|opinion)", "idk", "i ?dunno", "dunno", "dont (?:really )?(?:know|care|mind)", "do not know",
   "hav(?:e not|ent) (?:really |yet )?(?:decided|figured|picked|thought|chosen|settled|narrowed|talked (?:numbers|price|money)|set|gotten that far|looked into|got(?:ten)? (?:a |an )?(?:budget|number|idea|clue))",
   "undecided", "have not decided", "(?:could|can|cannot|couldnt|cant)(?: not)?(?: honestly| really)? say", "depends",
-  "(?:wide )?open(?: to (?:whatever|anything|all|ideas|suggestions))?", "flexible", "up in the air",
+  "(?:wide )?open(?: to (?:whatever|anything|all|ideas|suggestions)| ended)?(?! to| house| concept| floor| plan| kitchen)", "flexible", "up in the air",
   "any(?:thing|where|time)?s? ?(?:is |really )?(?:fine|works|goes|ok|okay|good)?", "whatever", "whenever", "wherever", "doesnt matter", "no matter",
   "not important", "either way", "surprise me", "you tell me", "no (?:timeline|rush|hurry|date|deadline|budget|plan)s?(?: yet| in mind)?", "tbd",
-  "hard to say", "to be determined", "no se", "no sabe(?:mos)?", "es indiferente", "indiferente", "ni idea",
+  "hard to say", "to be determined", "no se(?! (?:ha|han|puede\\w*|vend\\w*|mueve|movio|trata|preocupe))", "no sabe(?:mos)?", "es indiferente", "indiferente", "ni idea",
   "no tengo (?:idea|fecha|preferencia|prisa|presupuesto)", "me da (?:igual|lo mismo)", "da igual", "lo que (?:sea|salga|haya|caiga|me ofrezcan)",
   "donde sea", "cuando (?:sea|dios quiera|se pueda|salga|aparezca)", "cualquier(?:a| cosa| lugar| lado| parte)?", "no estoy segur[oa]",
   "no he (?:decidido|pensado|visto|sacado)", "(?:aun|todavia) no (?:se|decid\\w+|sab\\w+|saco|hacemos|hago|vemos|hemos|lo|he|pienso|me|tengo)",
@@ -24,6 +24,20 @@ const UNSURE = new RegExp(`\\b${anyOf(
   "(?:when|once|as soon as|after) (?:my|our|mine|ours)(?: \\w+)? (?:sells|closes|is sold)", "cuando (?:bajen|venda)(?: \\w+)*",
   "lo que me (?:apruebe|preste|de) el banco", "whatever the bank (?:says|gives|approves)", "usted(?:es)? (?:digame|dira|diga)", "digame usted",
   "lo que digan", "no tengo claro", "sin prisa",
+  // Not to know.
+  "beats me", "search me", "(?:your|anyones|anybodys) guess", "(?:million|billion) dollar question", "(?:could|can)(?:nt|not)? (?:really |honestly )?tell (?:you|ya|u)", "clueless", "not (?:a|the) (?:\\w+ )?(?:clue|idea|notion)",
+  "no (?:earthly|freaking|real|friggin|good|bloody|damn) (?:idea|clue|notion)", "havent (?:got )?(?:a|the) (?:clue|foggiest|faintest|slightest|first|idea)", "(?:lord|god|heaven|goodness|who|nobody|hell)(?: only| really)? knows?", "wish i knew", "if (?:only )?i knew", "no (?:way of knowing|telling)", "(?:i )?(?:honestly )?dont got a clue",
+  // Not to have decided.
+  "back and forth", "(?:fight|argu|debat|bicker|squabbl|wrestl|haggl)(?:e|es|ing|ed)?(?: \\w+){0,4} (?:about|over|on)", "still (?:fighting|arguing|debating|torn|split|undecided|researching|talking|hashing)", "(?:im|were|we are|kinda|kind of) (?:torn|split|stuck)", "torn(?: on| between| about)?", "on the fence", "toss ?up", "up for (?:debate|grabs)",
+  "jurys? (?:is )?(?:still )?out", "(?:cant|cannot|havent|couldnt|not|never) (?:really |yet )?(?:ma[kd]e up|decide|agree|choose|pick|pin|settle|commit)", "(?:havent|have not|never|not) (?:really |even |actually )?(?:crunched|run|ran|done|worked|talked|discussed|considered|given|priced|had it apprais)\\w*",
+  "(?:need|have|got|gotta|want)(?: \\w+)? (?:to )?think(?: about| on| it)?", "get back to (?:you|u)", "ask me (?:again|later|tomorrow|next)", "not there yet", "play(?:ing)? it by ear", "happens(?: when)?,? (?:it )?happens", "we(?:ll| will) see(?! (?:you|it|the|a)\\b)", "ill know (?:it )?when",
+  "your call", "im easy", "either or(?=\\W*$)", "(?:any|either) of (?:them|those|the two)", "all the same", "equally happy", "wherever the wind", "next question", "(?:pass|skip)(?: on)?(?: (?:this|that)(?: one)?)?(?=\\W*$)", "when the (?:time|moment|right \\w+) (?:comes|is right)", "right (?:place|one|house|price|deal|time) comes",
+  "hard to (?:know|put|pin|guess)", "(?:its |thats )?up to (?:my|the|our|her|him|them) ?(?:wife|husband|partner|spouse|hubby|kids|boss|lender|agent|mom|dad|girlfriend|boyfriend)?(?=\\W| really|$)", "(?:havent|have not|not) (?:landed|zeroed|honed|locked)", "ur guess", "when (?:i|we) find (?:the |a |something|it|one)", "whenever (?:i|we) find", "hasta que (?:venda|se venda|encuentre)\\w*", "cuando (?:encuentre|aparezca|hallemos|encontremos)\\w*",
+  "depende de mi", "pregunt\\w+ a mi (?:espos[oa]|marido|mujer|senora|pareja)",
+  "no (?:le |te |les |me )?(?:sabria|sabriamos|sabre)(?: decir\\w*)?", "no (?:le |te |les )se decir", "en veremos", "no (?:la|lo|las|los) (?:tengo|tenemos|traigo) (?:muy |bien |tan |todavia |aun )?clar[oa]s?", "(?:estoy|sigo|ando) (?:apenas |todavia |aun )?(?:pensando|decidiendo|platicando|discutiendo)(?:lo|la)?", "(?:estamos|seguimos|andamos|vamos|(?:lo|la|eso) (?:estoy|ando|sigo)) (?:apenas |todavia |aun )?(?:pensando|viendo|platicando|decidiendo|discutiendo|hablando|checando|analizando|peleando)(?:lo|la)?",
+  "no nos (?:ponemos|hemos puesto) de acuerdo", "la mas (?:minima|remota|leve|palida) idea", "la menor idea", "a ver (?:que|como|cuando|donde) \\w+", "(?:ahi|luego|al rato|despues) (?:lo )?(?:vamos|vemos|veo|veremos|le digo|les digo)(?: viendo)?", "no (?:me|nos) (?:decid\\w+|animo|animamos)", "indecis[oa]s?",
+  "lo que (?:usted|tu|ustedes)(?: me| nos)? \\w+", "vaya (?:usted|uno) a saber", "cuando (?:se|me|nos|se me|se nos) de", "como se (?:vaya dando|den las cosas)", "(?:solo )?dios (?:sabra|sabe|dira)", "sabra dios", "no traigo (?:idea|prisa|fecha)", "(?:pues )?ni se", "ni yo se", "(?:que se yo|yo que se)", "(?:tengo|tenemos|hay) que (?:pensar|platicar|consultar|checar|ver)(?:lo|la)?",
+  "lo (?:voy|vamos) a (?:pensar|platicar|ver)", "me (?:falta|agarr\\w+) (?:pensar|ver|decidir|en curva)", "no (?:lo |la )?(?:he|hemos) (?:ni )?(?:platicado|consultado|checado|definido|hablado)", "todavia en eso", "estamos en eso", "cualquiera de l[oa]s dos",
 )}\\b|🤷`, "u");
 /** Where "not sure" names what it is about. */
 const ABOUT: Readonly<Record<Topic, RegExp>> = {

@@ -11,7 +11,7 @@ import { readZips } from "../../server/platform/geo/zip-table.ts";
 /** Of all slots that either the set or the readers name, and of what is asked back. */
 const LEAST_PER_CENT = 95;
 /** As much is asked of what is held out. Of the first such set the readers reach this so far. */
-const HELD_OUT_SO_FAR = 91;
+const HELD_OUT_SO_FAR = 93;
 const TODAY = "2026-11-23";
 const ROOT = join(import.meta.dirname, "../..");
 

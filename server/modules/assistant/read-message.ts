@@ -31,7 +31,7 @@ export interface ReadMessage {
 export function readMessage({ text, role, today, conversation, isQuiet }: UnreadMessage, gazetteer: Gazetteer): ReadMessage {
   const screened = screenQuestion(text);
   const turn: ScreenedTurn = screened === "pass" ? readTurn(text, conversation.language, role, conversation.asked) : { kind: screened };
-  const namesPlace = turn.kind === "data" && findMentions(new Scan(plainText(text)), null, gazetteer).some((mention) => !("states" in mention));
+  const namesPlace = turn.kind === "data" && findMentions(new Scan(plainText(text)), null, {}, gazetteer).some((mention) => !("states" in mention));
   if (turn.kind === "answer") return { turn, namesPlace, conversation: hear(conversation, text, today, gazetteer).conversation, isQuiet };
   if (turn.kind === "talk" && turn.about === "start_over") return { turn, namesPlace, conversation: beginConversation(conversation.language), isQuiet: false };
   return { turn, namesPlace, conversation, isQuiet: isQuiet || (turn.kind === "talk" && turn.about === "stop") };

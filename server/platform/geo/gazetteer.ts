@@ -1,11 +1,12 @@
 // The names of cities and counties over the whole ZIP table, for the readers of what people type in a conversation.
-import { type Gazetteer, type NamedCity, placeName } from "../../../domain/qualification/gazetteer.ts";
+import { type Gazetteer, type NamedCity, type NamedCounty, placeName } from "../../../domain/qualification/gazetteer.ts";
 import { plainText } from "../../../domain/qualification/scan.ts";
+import { MEANT_STATE, TOWNS } from "../../../domain/qualification/towns.ts";
 import { gatherCities } from "./place-search.ts";
 import type { ZipColumns } from "./zip-columns.ts";
 
 /** A name is guessed from a wrong spelling only where many live: ZIPs. */
-const GUESSED_FROM = 10;
+const GUESSED_FROM = 6;
 const LEAST_LETTERS = 5;
 
 /** Makes it over all ZIPs of the states and DC, in about 0.2 s. Military post offices are in no city. */
@@ -15,20 +16,21 @@ export function buildGazetteer(zips: ZipColumns): Gazetteer {
     const { city, state, county_name: county } = zips.rowAt(rows[index] ?? 0);
     return county === null ? [] : [{ name: placeName(name), city, state, zips: sizes[index] ?? 0 }];
   });
-  const cities = Map.groupBy(towns.toSorted((a, b) => b.zips - a.zips || (a.state < b.state ? -1 : 1)), ({ name }) => name);
+  const known = new Set(towns.map(({ name, state }) => `${name}, ${state}`));
+  const others = TOWNS.map((town) => ({ ...town, name: placeName(plainText(town.city)) })).filter(({ name, state }) => !known.has(`${name}, ${state}`));
+  const isMeant = ({ name, state }: { readonly name: string; readonly state: string }): number => Number(MEANT_STATE.get(name) === state);
+  const cities = Map.groupBy([...towns, ...others].toSorted((a, b) => isMeant(b) - isMeant(a) || b.zips - a.zips || (a.state < b.state ? -1 : 1)), ({ name }) => name);
   const counties = gatherCounties(zips);
-  const large = [...cities].filter(([name, [first]]) => (first?.zips ?? 0) >= GUESSED_FROM && name.length >= LEAST_LETTERS);
+  const large = [...cities].filter(([name, [first]]) => (first?.zips ?? 0) >= GUESSED_FROM && name.length >= LEAST_LETTERS).map(([name, named]) => ({ name, heard: asHeard(name), named }));
   return {
     cities: (name) => cities.get(placeName(name)) ?? [],
     counties: (name) => [...(counties.get(placeName(name))?.values() ?? [])],
     hasZip: (zipCode) => zips.rowOf(zipCode) !== -1,
-    similar: (name) => (name.length < LEAST_LETTERS ? [] : (large.find(([known]) => isSimilar(known, name))?.[1] ?? [])),
+    similar: (name) => {
+      const typed = asHeard(name);
+      return name.length < LEAST_LETTERS ? [] : (large.find((known) => isSimilar(known.name, name) || isSimilar(known.heard, typed))?.named ?? []);
+    },
   };
-}
-
-interface NamedCounty {
-  readonly county: string;
-  readonly state: string;
 }
 
 /** By their names, each once a state. */
@@ -42,6 +44,9 @@ function gatherCounties(zips: ZipColumns): ReadonlyMap<string, ReadonlyMap<strin
   }
   return counties;
 }
+
+/** One letter for each that is doubled or drawn out: "kissimi", "cincinatti". */
+const asHeard = (name: string): string => name.replaceAll(/(.)\1/g, "$1").replaceAll(/ee?(?= |$)|y/g, "i").replaceAll(/ph/g, "f");
 
 /** The same letters in another order, or one letter too many, too few or another. */
 function isSimilar(known: string, typed: string): boolean {
