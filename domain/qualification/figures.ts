@@ -35,12 +35,14 @@ const LEXICONS: Readonly<Record<Language, Lexicon>> = {
 /** What people say as a whole, before words are counted out. */
 const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
-    [/\b(?:a )?quarter (and|to|or) (?:a )?half (?:a )?mil(?:l|lion)?\b/g, "0.25 million $1 0.5 million"],
+    [/\b(\w+) and (?:a|one) quarter mil(?:lion|l)?\b/g, "$1 point two five million"], [/\b(?:a )?quarter (and|to|or) (?:a )?half (?:a )?mil(?:l|lion)?\b/g, "0.25 million $1 0.5 million"],
     [/\b(\d) ?(?:-|to|or) ?(\d) hundred (?:thousand|k|grand)\b/g, "$100000 to $200000"], [/\b(?:a )?few (?=days?\b|weeks?\b|months?\b|years?\b)/g, "3 "],
     ...counted("one two three four five six seven eight nine", 1).map(([word, digit]): readonly [RegExp, string] => [new RegExp(`\\b${word} hundreds\\b`, "g"), `${digit}00s`]),
     [/(?<!and )(?<!and a )\b(?:half a|a half|half) mil(?:l|lion|ly)?\b/g, "0.5 million"], [/\b(?:a |one )?quarter (?:of a |a )?mil(?:l|lion|ly)?\b/g, "0.25 million"], [/\bb\/(?:w|t|n)\b|\bbtwn?\b(?= \$?\d)|\bbetw\b/g, "between"],
+    ...counted("one two three four five six seven eight nine", 1).map(([word, digit]): readonly [RegExp, string] => [new RegExp(`(?<=\\b(?:low|lower|mid|middle|high|higher|upper|the)[- ](?:to[- ]\\w+[- ])?)(?:${word}e?s|${digit}s)\\b`, "g"), `${digit}00s`]),
+    [/\b([1-9]) (?=(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/g, "$1 hundred "], [/\b(?!mil)(\w+) and (?:a|one) quarter\b(?! (?:mil|of))/g, "$1 point two five"],
     [/\b(\d) and a half\b/g, "$1.5"], [/\b(\d{2,4}) ?(?:racks|bands|stacks|large|gs|thou|big ones)\b/g, "$1k"],
-    [/\b(?:a|one) million,? (?:and|to) (?:a |one )?million (\w+)/g, "1 million to million $1"], [/\b(?:a |one )?million and a half\b/g, "1.5 million"], [/\b(?:(?:three|3)[- ]quarters|3\/4)(?: of)?(?: a)? mil(?:l|lion)?\b/g, "0.75 million"],
+    [/\b(?:a|one) million,? (?:and|to) (?:a |one )?million (\w+)/g, "1 million to million $1"], [/\b(?:a |one )?mil(?:lion|l|ly)? and a (half|quarter)\b/g, "1 million $1"], [/\b1 million half\b/g, "1.5 million"], [/\b1 million quarter\b/g, "1.25 million"], [/\b(\d)hundred\b/g, "$1 hundred"], [/\b(\d) hundred (\d\d) ?k\b/g, "$1$2k"], [/\b(?:(?:three|3)[- ]quarters|3\/4)(?: of)?(?: a)? mil(?:l|lion)?\b/g, "0.75 million"],
     [/\b(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (to|or|and) (?=(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) hundred\b)/g, "$1 hundred $2 "],
     [/\bw\/in\b/g, "within"], [/\bb4\b/g, "before"],
     [/\b(?:a |one )?million (one|two|three|four|five|six|seven|eight|nine)\b/g, "one point $1 million"],
@@ -54,7 +56,7 @@ const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
     [/\bk(?=iero|eria|ieren|eremos|e\b)/g, "qu"], [/\bksa(s?)\b/g, "casa$1"], [/\bq\b/g, "que"], [/\btoy\b/g, "estoy"], [/\bnesesit/g, "necesit"], [/\bbuzco\b/g, "busco"],
     [/\b(tre|do|sei|siete|nueve)cientos\b/g, "$1scientos"], [/\bsietescientos\b/g, "setecientos"], [/\bnuevescientos\b/g, "novecientos"],
     [/\bmelon(es)?\b/g, "millon$1"], [/\b(medio|un|1|dos|2|tres|3) palos?\b(?! de)/g, "$1 millon"], [/^(\W*)(?=millon y medio)/g, "$1un "], [/\bmilloncito\b/g, "millon"], [/\b(?:un )?(?<!s )millon y medio\b/g, "1.5 million"], [/\b(del|el|al) millon\b(?! y| \w+cientos| \d)/g, "$1 1 million"], [/\b(?:un|1) millon (\d)(\d\d)\b/g, "1$1$2000 "],
-    [/\bmedio millon\b/g, "0.5 million"], [/\b(?:un )?cuarto de millon\b/g, "0.25 million"], [/\bmillon(?:es)? y medio\b/g, "punto cinco millones"], [/\b(?:un )?ano y medio\b/g, "18 meses"], [/\bmedio ano\b/g, "6 meses"], [/(?:\bun )?\bmes y medio\b/g, "1.5 meses"],
+    [/\bmedio millon\b/g, "0.5 million"], [/\b(?:un )?cuarto de millon\b/g, "0.25 million"], [/\b(entre|de) (?:un )?millon (y|a|o) (?:un )?millon (?=\w+cient|\d)/g, "$1 1 million $2 un millon "], [/\b(?:un )?(?<!s )millon y cuarto\b/g, "1.25 million"], [/\bmillon(?:es)? y medio\b/g, "punto cinco millones"], [/\b(?:un )?ano y medio\b/g, "18 meses"], [/\bmedio ano\b/g, "6 meses"], [/(?:\bun )?\bmes y medio\b/g, "1.5 meses"],
     [/\btrescientitos\b/g, "trescientos"], [/\bmese?[cs]itos\b/g, "meses"], [/\bmese?[cs]ito\b/g, "mes"], [/\banito(s?)\b/g, "ano$1"], [/\bsemanita(s?)\b/g, "semana$1"], [/\bdiitas?\b/g, "dias"],
     [/(?<!\d ?|cientos |cien |quinientos |tos |te |ta |ce |dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |enta |einte )\bmil (?=(?:\w+cientos|cien|ciento|quinientos)\b)/g, "uno mil "], [/(?<=\b(?:de|a|y|que|son|hasta|como|unos|entre|ni|o|los|maximo|pago|menos de|mas de) )mil\b(?! (?:gracias|veces|cosas))/g, "uno mil"], [/^mil\b(?! (?:gracias|veces))/g, "uno mil"],
     [/\bun (millon|ano|mes)\b/g, "uno $1"], [/\buna (semana)\b/g, "uno $1"], [/(?<=\b(?:de|con|y) )una? (?=(?:cuarto|recamara|habitacion|dormitorio|alcoba|bano)\b(?! de (?:millon|servicio)))/g, "1 "], [/\bpar de (?=dias|semanas|meses|anos)/g, "dos "], [/\bun (?=dos )/g, ""],
@@ -99,6 +101,8 @@ function readNumber(parts: readonly string[], at: number, lexicon: Lexicon): Rea
     if (index > at && gap !== " " && gap !== "-") break;
     // "dos ochenta y tres veinte" are two, and so are "fifteen hundred and eighteen hundred".
     if (word === lexicon.and && isSmall(lexicon, parts[index + 2]) && isTens(lexicon, parts[index + 4])) break;
+    // "three fifty and four": hundreds that go without saying end there.
+    if (word === lexicon.and && sum.hasSilentHundreds) break;
     if (word === lexicon.and && index > at && lexicon.ones.has(parts[index + 2] ?? "") && !lexicon.hundred.has(parts[index + 4] ?? "")) continue;
     const one = lexicon.ones.get(word) ?? (index === at ? Number(word) : undefined);
     if (POINT.has(word) && lexicon.ones.has(parts[index + 2] ?? "")) sum.point();
@@ -129,6 +133,8 @@ class Sum {
   #scale = 0;
   #decimals = 0;
   #isEmpty = true;
+  /** "three fifty" is 350. */
+  hasSilentHundreds = false;
 
   /** "un millón doscientos" is 1.2 million: what follows a million without a thousand counts in thousands. */
   get value(): number {
@@ -145,8 +151,10 @@ class Sum {
     }
     const last = this.#current % 100;
     // "four fifty" is 450, "two-ten" 210.
-    if (!this.#isEmpty && this.#current < 10 && this.#current > 0 && one >= 10 && one < 100) this.#current = this.#current * 100 + one;
-    else if (this.#isEmpty || this.#current === 0 || (this.#current % 100 === 0 && one < 100) || (last >= 20 && last % 10 === 0 && one < 10)) this.#current += one;
+    if (!this.#isEmpty && this.#current < 10 && this.#current > 0 && one >= 10 && one < 100) {
+      this.#current = this.#current * 100 + one;
+      this.hasSilentHundreds = true;
+    } else if (this.#isEmpty || this.#current === 0 || (this.#current % 100 === 0 && one < 100) || (last >= 20 && last % 10 === 0 && one < 10)) this.#current += one;
     else return false;
     this.#isEmpty = false;
     return true;

@@ -31,7 +31,7 @@ const NOISE: readonly RegExp[] = [
     "what", "whats", "why", "how (?!about)", "are you", "do you (?!have|know of|guys have|(?:guys )?(?:do|handle|list|offer) rentals)", "does", "will i", "is it", "who are", "can you (?:call|text|send|email)",
     "con quien", "por que", "que (?:es|son|tipos?|significa|diferencia)", "como (?:estan?|funciona|es)", "cuanto cobran", "cuales son",
   )}\\b[^?]*\\?`),
-  /\boffice hours\b/,
+  /\boffice hours\b/, /\b\d figures?\b/,
   // How to reach them.
   /[\w.+-]+@[\w.-]+/, /\+?1?[ (.-]*\d{3}[ ).-]+\d{3}[ .-]\d{4}\b/, /\bhttps?:\S+/, /#\d+/, /\(\d+\)/,
   /\b(?:apt|unit|suite|apto|number|numero) ?#? ?\d+[a-z]?\b/, /\b\d+[a-z]?\b(?= (?:main|oak|elm|maple|street|st|ave|avenue|road|rd|dr|drive|lane|ln)\b)/,
@@ -39,7 +39,7 @@ const NOISE: readonly RegExp[] = [
   /\b(?:call|text|llam\w+|marc\w+)\b[^,.;]{0,16}\b(?:after|before|at|despues de(?: las)?|antes de(?: las)?|a las) \d{1,2}\b/,
   /\b(?:i-|interstate |route |rte |hwy |highway |us-|us |sr-|state road |exit |loop |carretera |salida |mile marker )\d{1,3}\b(?! ?(?:k|mil))/, /\b(?:call|text|area code|llam\w+|marc\w+) \d{3}\b/,
   // How old somebody or something is.
-  /\b(?:im|i am|were|we are|turn|turning|age|aged|tengo|cumplo|tenemos) (?:about )?\d{1,2}(?=\b(?! ?(?:k|mil|grand|thousand|%|beds?|bd|br|units?|acres?|cuartos?|recamaras?|-| to | a \d)))(?: (?:anos|years? old|and|y))?/,
+  /\b(?:im|i am|were|we are|(?:wife|husband|partner|spouse|girlfriend|boyfriend|mom|dad|mother|father|son|daughter|kid|baby|oldest|youngest|he|she|espos[oa]|mama|papa|hij[oa]) ?(?:is|s|tiene)|turn|turning|age|aged|tengo|cumplo|tenemos) (?:about )?\d{1,2}(?=\b(?! ?(?:k|mil|grand|thousand|%|beds?|bd|br|units?|acres?|cuartos?|recamaras?|-| to | a \d)))(?: (?:anos|years? old|and|y))?/,
   /\b\d{1,3} (?:years? old|yrs? old|anos de edad)\b/, /\bcumpli\w+ \d+(?: anos)?(?: en \w+)?/, /\b(?:built|since|from|mine since|desde|construida) (?:in |en )?(?:19|20)[0-2]\d\b/, /\b(?:55|62) ?\+/,
   // What they have, earn, owe, paid or pay besides.
   new RegExp(`${SUM}(?: (?!(?:y|and|but|pero)\\b)\\w+){0,4} ${anyOf(

@@ -14,7 +14,7 @@ export const REFUSED = new RegExp(`\\b${anyOf(
   "not", "(?<!si )no", "ni", "quite", "forget", "drop", "remove", "skip", "except", "minus", "without", "but not", "quita", "quitale", "olvida",
   "menos", "excepto", "instead of", "rather than", "nada de", "ya no", "lived in",
   "(?:moving|moved|relocating|relocate|coming|move|mudo|mudando) (?:de|from)", "from", "leaving", "tired of", "dije", "i said", "did i say",
-  "en vez de", "en lugar de",
+  "en vez de", "en lugar de", "no (?:me |nos |le |les )?(?:quier\\w+|quer\\w+|gust\\w+|conv\\w+|late)", "(?:doesnt|dont|didnt) (?:want|like|care for)",
 )}(?: in| en| el de| la de)? $`);
 /** Before one that another place is near. */
 export const NEXT_TO = new RegExp(`\\b${anyOf(

@@ -15,7 +15,7 @@ const UNDER = anyOf(
   "under", "below", "beneath", "(?:for )?(?<!more or )less(?: than)?", "lower than", "south of", "cheaper than", "inferior a", "menos de", "menosito de", "(?:de)?bajito de", "abajito de", "bajo(?= (?:los|las|el) ?$| \\$?\\d| ?$)", "(?:por )?(?:de)?bajo de", "abajo de", "baj(?:o|aria|ar|e|amos) de",
 );
 /** Said before a sum, the most and the least in so many words. */
-const UP_TO = anyOf("up to", "upto", "within", "hasta", "as high as", "(?:go|push|get|stretch)(?: it)?(?: up)? to", "capped at", "tops? out at", "maxe?s? out at", "cap out at", "tirandole a maximo", "(?:le )?(?:llego|llegamos|alcanzo) (?:a|hasta)");
+const UP_TO = anyOf("up to", "upto", "within", "hasta", "as high as", "(?:go|push|get|stretch)(?: it)?(?: up)? to", "cap(?:s|ped)?(?: (?:it|us|me|him|her|them|myself|ourselves|that))? (?:off )?at", "(?:set|put) (?:a |the |our |my )?(?:limit|cap|ceiling|max) (?:at|of)", "draw the line at", "tops? out at", "maxe?s? out at", "cap out at", "tirandole a maximo", "(?:le )?(?:llego|llegamos|alcanzo) (?:a|hasta)");
 const AT_LEAST = anyOf("from", "start(?:s|ing)? (?:at|from|price)", "desde", "a partir de", "(?:por lo|al|cuando) menos");
 /** Between the words and their sum. */
 const FILLER = "(?: (?:like|maybe|say|probably|about|around|roughly|the|a|los|las|unos|unas|como|mas o menos))*";
@@ -35,7 +35,7 @@ const NAMES_BOTTOM = new RegExp(`\\b${BOTTOM}\\b:?(?: [^\\s\\d,.;!?\\u00A6]+){0,
 /** "por menos de 500 mil no la doy". */
 const FLOOR = /\bpor menos de ?$/;
 const AROUND_BEFORE = new RegExp(`(?:\\b${anyOf(
-  "around", "about", "roughly", "approx(?:imately)?\\.?", "aprox\\w*\\.?", "circa", "near", "nearly", "close to", "in the (?:neighborhood|ballpark|area|range) of", "somewhere (?:around|near)", "right around",
+  "around", "about", "something (?:like|around|near|close to)", "some (?:where|place) (?:like|around|near|in the)", "somewhere (?:like|in the)", "in the vicinity of", "algo (?:asi )?como", "algo cercano a", "roughly", "approx(?:imately)?\\.?", "aprox\\w*\\.?", "circa", "near", "nearly", "close to", "in the (?:neighborhood|ballpark|area|range) of", "somewhere (?:around|near)", "right around",
   "ballpark", "give or take", "more or less", "unos", "unas", "como(?: unos| en| de)?", "mas o menos", "alrededor de(?: los|l)?", "cerca de", "aproximadamente", "tirandole a", "por ahi de", "rondando los", "rondan? los",
   "rozando(?: los)?", "a eso de", "por el orden de", "tirandole a(?: los|l)?", "just (?:shy|short) of", "a shade (?:under|over)", "por los", "por ahi de los", "maybe about", "say about",
 )}(?: the)?|~|\\+ ?\\/ ?-|\u00B1) ?$`);
@@ -46,7 +46,7 @@ const MAX_AFTER = new RegExp(`^,? ?${anyOf(
   "(?:on|at|as|for|being|is)(?: the| my| our)? (?:high(?:er)?|top|upper) (?:end|side)", "(?:y )?ni un[oa]? \\w+ mas", "para abajo", "pabajo", "pa abajo", "como (?:maximo|tope)", "a lo (?:mucho|mas|sumo)", "(?:cuando|a lo) mucho", "tope\\b(?! ?\\$?\\d)", "o menos\\b", "y ni un (?!\\w+ menos)", "limit\\b", "cap\\b",
 )}`);
 const MIN_AFTER = new RegExp(`^,? ?${anyOf(
-  "(?:on|at|as|for|being|is)(?: the| my| our)? (?:low(?:er)?|bottom|cheap) (?:end|side)", "\\+", "plus\\b", "and (?:up|above|over)\\b", "or (?:more|better|higher|above|over)\\b", "up\\b", "min(?:imum|imo)?\\b(?! ?\\$?\\d)", "p?a ?rriba", "para arriba", "en adelante", "o mas\\b", "at least\\b",
+  "(?:on|at|as|for|being|is)(?: the| my| our)? (?:low(?:er)?|bottom|cheap) (?:end|side)", "\\+", "plus\\b", "and (?:up|above|over)\\b", "or (?:more|better|higher|above|over)\\b", "up\\b", "min(?:imum|imo)?\\b(?! ?\\$?\\d)", "p?a ?rriba", "p(?:a|') ?(?:a?rriba|delante)", "para arriba", "en adelante", "o mas\\b", "at least\\b",
   "al menos\\b", "como minimo", "and higher", "no la doy", "(?:and )?not a (?:dime|penny|dollar|cent) less", "ni un (?:peso|dolar|centavo) menos",
 )}`);
 const AROUND_AFTER = /^(?:,? give or take(?! [$\d]))|^ ?-?(?:ish\b|or so\b|or thereabouts|give or take(?! [$\d])|more or less|mas o menos|approx\w*|aprox\w*|o algo asi|o por ahi|range\b|mark\b)/;

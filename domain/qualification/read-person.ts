@@ -9,7 +9,7 @@ const SELLS = new RegExp(`\\b${anyOf(
   "to (?:be )?s(?:ell|old)", "(?:must|has to|have to|needs? to|gotta) (?:be )?s(?:ell|old)", "sold by", "must be liquidated", "liquidat(?:e|ed|ing)",
   "let it go", "(?:want|need|looking|trying|like) to (?:unload|get rid of)", "deshacerme de", "need(?:s)? to go\\b", "sell (?:my|our|ours|it|mine|a|the|this|his|her|their|grandma)", "selling", "im (?:the )?seller", "se vende",
   "vend(?:o|emos|iera|er[ea]|amos)", "en venta", "poner en venta", "vender(?:la|lo|los|las)?", "vendiendo", "quiero vender",
-  "(?:put|putting|get|getting|go|going|goes)(?: \\w+){0,4} (?:on the market|up for sale)", "(?:to|ill|gonna|will|should|can|could|lets|thinking of|before we|before i|can i|could i|how do i|do i) list(?:ing)? (?:my|our|the|this|it|his|her|their|a|mine|ours)", "listing (?:my|our|the|this|it)", "(?:want|wanna|need|looking|trying|like|gotta|got|ready|time|have) (?:to )?(?:offload|part with|dump|cash out)",
+  "(?:put|putting|get|getting|go|going|goes)(?: \\w+){0,4} (?:on the market|up for sale)", "(?:to|ill|gonna|will|should|can|could|lets|thinking of|before we|before i|can i|could i|how do i|do i) list(?:ing)? (?:my|our|the|this|it|his|her|their|a|mine|ours)", "listing (?:my|our|the|this|it)", "(?:want|wanna|need|looking|trying|like|gotta|got|ready|time|have) (?:to )?(?:offload|unload|get rid of|part with|dump|cash out)",
   "to sell(?=\\W*$)", "poner(?:la|lo|le)?(?: \\w+){0,4} (?:a la|en|en el) (?:venta|mercado)", "deshacer(?:me|nos) de",
 )}\\b`);
 const BUYS = new RegExp(`\\b${anyOf(
@@ -21,7 +21,7 @@ const BUYS = new RegExp(`\\b${anyOf(
 )}\\b`);
 const RENTS = new RegExp(`\\b${anyOf(
   "(?:want|wanna|like|need|looking|trying|hoping|going|plan(?:ning)?|have) to rent", "(?<!\\b(?:i|we|already|currently|still|im|been) )rent (?:a|an|something|in|near|for|not)", "for rent",
-  "renting", "to rent", "\\d rent\\b", "rent (?:is|of|under|below|around|up|max|no)", "max rent", "in rent",
+  "renting", "to rent", "\\d rent\\b", "rent (?:is|of|under|below|around|about|between|from|up|max|no)", "max rent", "in rent",
   "(?:thats|its|that is|it is|this is|was) (?:for |a |the |my )?rent(?:al)?\\b(?! payment| is| was| now| check)", "(?:can|could|may) (?:i|we|you|u|people|one)(?: guys)? rent", "do (?:you|u|yall)(?: guys)? (?:do|have|handle|list) rentals?", "rent (?:has|should|cant|can|cannot|needs|must|would|could|wont|limit|budget)", "\\d+ (?:a month |monthly )?rent",
   "rentals?(?= (?:under|in|near|for|around|with))", "alquiler", "renta de", "lease an?", "leasing an?", "looking to lease",
   "a rental(?: home| house| apartment)?", "(?:mi|la|de|en|una) renta", "rentar(?:me)?", "alquilar", "alquilad[oa]", "alquilao", "alquilo",

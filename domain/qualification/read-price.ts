@@ -23,6 +23,9 @@ export interface ReadPrice {
   readonly isUnclear: boolean;
 }
 
+/** "360.. no hold up 380": what was said first is not meant. */
+const TAKEN_BACK = /\b(?:wait|hold (?:up|on)|scratch that|i mean(?:t)?|make (?:that|it)|sorry|oops|my bad|correction|or rather|nvm|nevermind|digo|mejor dicho|perdon|espera\w*|corrijo|que diga)\b/;
+
 /** What a sum is of the price: an end of the range, both, about its middle, or how far it may be off. */
 type Part = "min" | "max" | "both" | "around" | "margin";
 
@@ -51,6 +54,7 @@ function piecesOf(text: string, sums: readonly Sum[]): readonly Piece[] {
   if (first === undefined) return [];
   if (second === undefined) return [{ ...first, part: ALONE[first.role] }];
   const pair = (one: Part, other: Part): readonly Piece[] => [{ ...first, part: one }, { ...second, part: other }];
+  if (TAKEN_BACK.test(text.slice(first.end, second.start))) return piecesOf(text, sums.slice(1));
   if (MARGIN.test(text.slice(first.end, second.start)) || MARGIN_AFTER.test(text.slice(second.start - 1))) return pair("both", "margin");
   if (areRange(text, first, second)) return pair("min", "max");
   const [min, max] = [sums.find(({ role }) => role === "min"), sums.find(({ role }) => role === "max")];

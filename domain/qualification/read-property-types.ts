@@ -9,7 +9,7 @@ const MANY_UNITS = 5;
 
 /** What looks like a kind of property and is none; taken out first. */
 const NOT_A_KIND = new RegExp(`\\b${anyOf(
-  "(?<!to )(?:live|living|stay|staying|rent|renting|vivo|vivimos|rento|rentamos) (?:in |at |en )?(?:a|an|my|our|una?|the) (?:\\w+ )?(?:trailer|apartment|condo|house|studio|townhouse|duplex|mobile home|depa|apartamento|traila|departamento|casa)(?= (?:now|right now|at the moment|currently|but|and want|with my|ahora|ahorita|pero|y quier))", "open house", "house ?hunt\\w*", "house ?hack\\w*", "cada lote", "white house", "house payment", "in[- ]house", "household",
+  "(?<!to )(?:live|living|stay|staying|rent|renting|vivo|vivimos|rento|rentamos) (?:in |at |en )?(?:a|an|my|our|una?|the) (?:\\w+ )?(?:trailer|apartment|condo|house|studio|townhouse|duplex|mobile home|depa|apartamento|traila|departamento|casa)(?= (?:now|right now|at the moment|currently|but|and want|with my|ahora|ahorita|pero|y quier))", "what (?:do|does|would|are|is) (?:the |a )?(?:houses?|homes?|condos?|townhouses?|apartments?) (?:even |really |usually |typically )?(?:go|going|sell|selling|cost|run|running|worth)\\w*(?: for)?", "how much (?:do|does|are|is|would) (?:the |a )?(?:houses?|homes?|condos?|townhouses?|apartments?)", "(?:en )?cuanto (?:cuestan?|salen?|andan?|estan?) las casas", "open house", "house ?hunt\\w*", "house ?hack\\w*", "cada lote", "white house", "house payment", "in[- ]house", "household",
   "apt\\.? ?#? ?\\d+[a-z]?\\b", "(?<=\\d ?(?:k|mil|grand|m)? ?)flat\\b", "flat(?= \\$?\\d)", "flat (?:fee|rate|out|screen|tire)", "(?:yo|me|te|lo|nadie) piso", "piso (?:uva|el)", "(?:boat|horse|travel|utility|semi|cargo|flatbed|equipment|gooseneck|rv|dump|car|landscap\\w+|enclosed|camping|tractor) trailers?", "trailer (?:hitch|ball|load)",
   "(?:is|are|as) (?:my|our) offices?", "(?<!sell |selling |list |vender )(?:my|our|his|her) office\\b(?! (?:building|space|condo))", "(?:post|home|box|head|leasing|doctors|dentists|oval|school) office", "office (?:job|hours|manager|work|chair)", "oficina de (?:correos|casa)",
   "(?:work|works|worked|working|job|manage|manages|managing|manager|run|runs|cook|waitress|waiter|bartender?|trabaj\\w+|chamb\\w+|jalo|mesero|mesera|cociner\\w+|jale)(?: (?:at|in|for|of|en|on|de|a|an|the|una?|el|la|los)){1,2} (?:gas station|hotels?|motels?|restaurants?|restaurantes?|warehouses?|bodegas?|tiendas?|stores?|offices?|oficinas?|farms?|ranch|ranchos?|granjas?|retail)", "(?:solo|un|dos|tres|primer|segundo|tercer|1|2|3) pisos?", "home (?:loan|equity|owners?|buyers?)", "take home",
@@ -32,7 +32,7 @@ const KINDS: readonly (readonly [PropertyType, RegExp])[] = [
     "3[- ]?plex", "2[- ]?flats?", "two[- ]?flats?", "3[- ]?flats?", "three[- ]?flats?", "multi[- ]?famil\\w*", "multifamiliar",
     "[234][- ](?:unit|family)", "two[- ]family", "biplanta", "casa de dos familias", "doble vivienda",
   )}\\b`)],
-  ["townhouse", /\b(?:town ?homes?|town ?houses?|townhomes?|row ?homes?|row ?houses?|brownstones?|casas? adosadas?|casa en hilera)\b/],
+  ["townhouse", /\b(?:town ?homes?|town ?houses?|townhomes?|row ?homes?|row ?houses?|brownstones?|ta(?:u|w)n ?(?:jaus|haus)(?:es)?|casas? adosadas?|casa en hilera)\b/],
   ["co_op", /\b(?:co-?ops?|cooperativa|cooperative)\b/],
   ["single_family", /\branch (?:houses?|homes?)\b/],
   ["farm_ranch", /\b(?:farms?|farm ?houses?|ranch(?:es)?|(?:ranchos?(?! (?:cordova|cucamonga|santa|palos|mirage|san|bernardo|penasquitos|murieta|viejo|mission|dominguez|park)))|ranchitos?|fincas?|granjas?|homesteads?|horse propert(?:y|ies)|hobby farm|haciendas?|ranchettes?|vineyards?|orchards?|equestrian)\b/],
@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [PropertyType, RegExp])[] = [
     "car ?wash", "laundromat", "shopping (?:center|mall)", "plaza comercial", "nave industrial", "lavanderia", "bodegas?", "local(?:es|ito)?(?: comercial(?:es)?)?", "oficinas?", "comercial(?:es)?", "tienda", "gas station", "hotel", "motel",
   )}\\b`)],
   ["condo", new RegExp(`\\b${anyOf(
-    "condos?", "condominiums?", "condominios?", "apartments?", "apartamentos?", "apartamentitos?", "depas?", "departament(?:os?|itos?)", "lofts?", "flats?",
+    "condos?", "condominiums?", "condominios?", "apartments?", "apartamentos?", "apartament(?:it|ic|ill)os?", "depas?", "departament(?:os?|itos?)", "lofts?", "flats?",
     "apts?\\.?", "pisos?", "aptos?", "studio", "estudio", "pent ?houses?", "high ?rises?", "efficiency", "condotels?", "deptos?", "app?art?e?ments?", "aparments?", "condominums?", "condoes", "aparta?mentos",
   )}\\b`)],
   ["land", new RegExp(`\\b${anyOf(

@@ -20,12 +20,12 @@ const BROWSING = new RegExp(`\\b${anyOf(
   "curioseando", "de miron(?:a)?", "(?:viendo|mirando|explorando|preguntando) nada mas", "no tengo planes",
 )}\\b`);
 const SOON = new RegExp(`\\b${anyOf(
-  "asap", "a\\.s\\.a\\.p", "as soon as (?:humanly )?(?:possible|i can|we can|theres? (?:is )?a buyer|i find|we find|someone|somebody|it sells)",
+  "asap", "(?:the )?sooner,? the better", "a\\.s\\.a\\.p", "as soon as (?:humanly )?(?:possible|i can|we can|theres? (?:is )?a buyer|i find|we find|someone|somebody|it sells)",
   "right (?:away|now|this (?:second|minute|instant))", "as (?:fast|quick(?:ly)?|early) as (?:humanly )?(?:possible|i can|we can|you can|it gets)", "tomorrow if (?:i|we|possible|you)\\w*(?: (?:could|can))?", "(?:shoulda?|should have|shouldve|would(?: have|ve)?|ought to have) been (?:done )?(?:yesterday|last (?:week|month|year))",
   "last (?:week|month|year)(?= (?:lol|ideally|haha|jaja|if possible|would(?:ve)?\\b))", "(?<=^\\W*(?:(?:like|uh|um|lol|yesterday|or),? )*)last (?:week|month|year)(?=\\W*$)", "in a (?:heartbeat|jiffy|flash)", "at once", "pronto pronto", "de volada", "manana mismo", "en fa", "en chinga", "a la (?:de )?ya", "lo mas rapido", "(?:para )?antier", "en corto", "al tiro", "de rapido", "de urgencia", "a la brevedad", "echando chispas", "immediate(?:ly)?", "ready (?:to (?:go|move|buy|sell)(?: right)? )?(?:now|today)",
   "(?<!\\u00A6 )now(?=\\W*$| ?[,.!?;]| (?:please|pls|if|or|asap|and))", "today", "yesterday", "urgent(?:ly)?", "this (?:week|minute|second|instant)",
   "the sooner the better", "(?:very |pretty |real )?soon(?! as)", "lo mas pronto", "pronto",
-  "lo (?:antes|mas (?:pronto|rapido|antes)) (?:posible|que (?:se )?(?:pueda|pudiera)\\w*)", "cuanto antes", "ya mismo", "ahora(?: mismo)?",
+  "lo (?:antes|mas (?:pronto|rapido|antes)) (?:posible|que (?:se )?(?:pueda|pudiera)\\w*)", "cuanto antes", "ya+,? (?:pero )?ya+", "ya mismo", "ahora(?: mismo)?",
   "ahorita(?: mismo)?", "de inmediato", "inmediatamente", "en seguida", "enseguida", "me urge", "nos urge", "urge", "urgente", "(?:para )?ayer",
   "hoy(?: mismo)?", "rapido", "en cuanto (?:aparezca|haya|encuentre|se pueda|pueda|salga)", "que sea ya", "para ya", "lo quiero ya",
 )}\\b|\\bya(?=\\W*$| ?[,.!])|^\\W*ya\\b(?= ?(?:$|[,.!])| (?:mismo|por favor|quiero|necesito|lo quiero))(?! (?:no|me|te|le|tengo|tenemos|estoy|habian|firm))`);

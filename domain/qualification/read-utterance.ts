@@ -37,7 +37,7 @@ export function readUtterance({ said, language, asked, known, today }: Utterance
   takeNoise(scan);
   if (Object.keys(known).length > 0) takeReplaced(scan);
   const side = readSide(scan.text);
-  const isRenter = (side ?? known.side) === "renter" || /\b(?:de renta|in rent|for rent|of rent|rentar|to rent)\b/.test(scan.text);
+  const isRenter = (side ?? known.side) === "renter" || /\b(?:de renta|in rent|for rent|of rent|rent (?:between|from|under|up to|around|about)|rentar|to rent)\b/.test(scan.text);
   const agentStatus = readAgent(scan);
   const financeStatus = readFinance(scan);
   const { beds, baths } = readRooms(scan, asked);

@@ -26,7 +26,15 @@ describe("sums", () => {
     expect(slotsOf(said, "price", language).price).toEqual({ min, max, per: "sale" });
   });
 
-  it.each(["it was built in 1962", "my light bill is 140 a month", "ran 1.5 million miles as a trucker"])("are none in: %s", (said) => {
+  it.each([
+    ["en", "three forty, wait, three sixty", 360_000, 360_000], ["en", "capped us at 512k", null, 512_000], ["en", "something near 240", 216_000, 264_000], ["en", "a mil and a quarter", 1_250_000, 1_250_000], ["en", "one sixty to 2hundred 20k", 160_000, 220_000],
+    ["en", "mid sixes", 635_000, 665_000], ["en", "7 fifty", 750_000, 750_000],
+    ["es", "millón y cuarto", 1_250_000, 1_250_000], ["es", "entre millón y millón trescientos", 1_000_000, 1_300_000], ["es", "de 210 mil pa arriba", 210_000, null],
+  ] as const)("as they are taken back, capped and left out in %s: %s", (language, said, min, max) => {
+    expect(slotsOf(said, "price", language).price).toEqual({ min, max, per: "sale" });
+  });
+
+  it.each(["my husband is 58 and the oldest is 17", "six figures i guess", "it was built in 1962", "my light bill is 140 a month", "ran 1.5 million miles as a trucker"])("are none in: %s", (said) => {
     expect(slotsOf(said, "price").price).toBeUndefined();
   });
 
