@@ -147,10 +147,14 @@ describe("somebody who talks to it", () => {
     await input.press("Enter");
     await page.getByText("That did not arrive. Say it again in a moment.").waitFor();
     expect(await input.inputValue()).toBe("I want to sell");
+    // The first question's answers are still there to choose from.
+    await page.getByRole("button", { name: "Sell a home" }).waitFor();
     await page.unroute("**/messages");
     await input.press("Enter");
-    await page.getByRole("log").getByText("What kind of home is it about?").waitFor();
+    await page.getByRole("log").getByText("Noted: you want to sell.").waitFor();
+    // Before the next question came: it comes all the same.
     await page.reload();
+    await page.getByRole("log").getByText("What kind of home is it about?").waitFor();
     await page.getByRole("log").getByText("I want to sell").waitFor();
     await page.getByRole("button", { name: "Condo", exact: true }).click();
     await page.getByRole("log").getByText("Where is it, or where do you look?").waitFor();

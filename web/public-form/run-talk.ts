@@ -3,7 +3,7 @@
 import type { Answers } from "../../domain/forms/form-steps.ts";
 import { type Speaker, drawAnswers, drawLine } from "./draw-talk.ts";
 import type { PublicFormTexts } from "../texts/public-form.ts";
-import type { KeptTalk, TalkPort, TalkQuestion } from "./talk-port.ts";
+import type { Heard, KeptTalk, TalkPort, TalkQuestion } from "./talk-port.ts";
 
 /** The next question follows the reply, as with whoever thinks a moment. */
 const QUESTION_MS = 1_000;
@@ -20,7 +20,7 @@ export class TalkRun {
   readonly #texts: PublicFormTexts;
   readonly #port: TalkPort;
   readonly #end: TalkEnd;
-  #kept: KeptTalk = { lines: [], question: null, state: undefined, answers: {}, isOver: false };
+  #kept: KeptTalk = { lines: [], question: null, next: null, state: undefined, answers: {}, isOver: false };
   #isBusy = false;
   #isStarted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,11 +52,25 @@ export class TalkRun {
       event.preventDefault();
       this.#toForm();
     });
-    const kept = this.#port.readTalk();
-    if (kept === null) return;
+    this.#resume(this.#port.readTalk());
+  }
+
+  #resume(kept: KeptTalk | null): void {
+    if (kept === null) {
+      // The first question stands there as the server drew it.
+      const suggestions = [...this.#talk.querySelectorAll("[data-answer]")].map(({ textContent }) => textContent ?? "");
+      this.#kept = { ...this.#kept, question: { text: "", suggestions } };
+      return;
+    }
     this.#kept = kept;
+    this.#beBegun();
     for (const { speaker, text } of kept.lines) this.#write(speaker, text);
-    this.#offer(kept.question);
+    if (kept.next === null) this.#offer(kept.question);
+    else this.#ask(kept.next);
+  }
+
+  #beBegun(): void {
+    this.#talk.closest("[data-form]")?.toggleAttribute("data-begun", true);
   }
 
   #part(selector: string): HTMLElement {
@@ -75,8 +89,7 @@ export class TalkRun {
     clearTimeout(this.#timer);
     if (!this.#isStarted) this.#port.note("started");
     this.#isStarted = true;
-    this.#talk.closest("[data-form]")?.toggleAttribute("data-begun", true);
-    const { state } = this.#kept;
+    this.#beBegun();
     const failure = this.#part("[data-talk-failure]");
     failure.hidden = true;
     const line = this.#write("you", said);
@@ -84,29 +97,30 @@ export class TalkRun {
     this.#input().focus();
     this.#offer(null);
     this.#think(true);
-    const heard = await this.#port.say(said, state);
+    const heard = await this.#port.say(said, this.#kept.state);
     this.#think(false);
-    if (heard.kind !== "heard") {
-      line.remove();
-      this.#input().value = said;
-      failure.textContent = heard.kind === "closed" ? this.#texts.closed : heard.kind === "too_many" ? this.#texts.talk.tooMany : this.#texts.talk.failed;
-      failure.hidden = false;
-      this.#offer(this.#kept.question);
-      return;
-    }
-    const { reply, question, answers, wantsForm } = heard;
+    if (heard.kind === "heard") return this.#hear(said, heard);
+    line.remove();
+    this.#input().value = said;
+    failure.textContent = heard.kind === "closed" ? this.#texts.closed : heard.kind === "too_many" ? this.#texts.talk.tooMany : this.#texts.talk.failed;
+    failure.hidden = false;
+    // What was about to be asked still is.
+    if (this.#kept.next === null) this.#offer(this.#kept.question);
+    else this.#ask(this.#kept.next);
+  }
+
+  #hear(said: string, { reply, question, state, answers, wantsForm }: Extract<Heard, { kind: "heard" }>): void {
     this.#write("program", reply);
-    this.#kept = { lines: [...this.#kept.lines, { speaker: "you", text: said }, { speaker: "program", text: reply }], question: null, state: heard.state, answers, isOver: question === null };
+    this.#kept = { lines: [...this.#kept.lines, { speaker: "you", text: said }, { speaker: "program", text: reply }], question: null, next: question, state, answers, isOver: question === null };
     this.#keep();
-    if (question === null) {
-      this.#offer(null);
-      if (wantsForm) this.#toForm();
-    } else this.#timer = setTimeout(() => this.#ask(question), QUESTION_MS);
+    if (question !== null) this.#timer = setTimeout(() => this.#ask(question), QUESTION_MS);
+    else if (wantsForm) this.#toForm();
+    else this.#offer(null);
   }
 
   #ask(question: TalkQuestion): void {
     this.#write("program", question.text);
-    this.#kept = { ...this.#kept, lines: [...this.#kept.lines, { speaker: "program", text: question.text }], question };
+    this.#kept = { ...this.#kept, lines: [...this.#kept.lines, { speaker: "program", text: question.text }], question, next: null };
     this.#keep();
     this.#offer(question);
   }

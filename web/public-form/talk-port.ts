@@ -14,6 +14,8 @@ export interface KeptTalk {
   readonly lines: readonly { readonly speaker: "program" | "you"; readonly text: string }[];
   /** The one that stands open. */
   readonly question: TalkQuestion | null;
+  /** The one that follows the last reply and was not put yet. */
+  readonly next: TalkQuestion | null;
   /** As the server sealed it; undefined before anything was said. */
   readonly state: string | undefined;
   readonly answers: Answers;
@@ -51,7 +53,7 @@ export function talkPort({ slug }: WrittenForm, form: FormPort): TalkPort {
         return { kind: "failed" };
       }
     },
-    readTalk: () => readInTab(keptTalkName(slug), (kept): kept is KeptTalk => Array.isArray((kept as Partial<KeptTalk>).lines)),
+    readTalk: () => readInTab(keptTalkName(slug), (kept): kept is KeptTalk => Array.isArray((kept as Partial<KeptTalk>).lines) && "next" in kept),
     keepTalk: (talk) => keepInTab(keptTalkName(slug), talk),
   };
 }
