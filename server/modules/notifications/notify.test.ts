@@ -27,7 +27,7 @@ const ANNOUNCED: readonly Announcement[] = [
   { topic: "form_sent", payload: SENT }, { topic: "form_sent", payload: { ...SENT, isConversation: true, sale: "none", city: null, state: null } }, { topic: "form_sent", payload: { ...SENT, sale: "shared" } },
   { topic: "draft_ended", payload: { ...SENT, kind: "confirmed" } }, { topic: "draft_ended", payload: { accountId: "affiliate", kind: "ran_out", draftId: "d" } }, { topic: "draft_ended", payload: { accountId: "affiliate", kind: "failed", draftId: "d" } },
   ...(["gone", "failing"] as const).map((reason): Announcement => ({ topic: "postback_off", payload: { accountId: "affiliate", postbackId: "b", host: "hooks.example.com", reason } })),
-  ...(["requested", "sent", "rejected", "failed"] as const).map((status): Announcement => ({ topic: "payout_moved", payload: { ...PAYOUT, status } })),
+  ...(["requested", "approved", "sent", "rejected", "failed"] as const).map((status): Announcement => ({ topic: "payout_moved", payload: { ...PAYOUT, status } })),
   ...[true, false].map((isFirst): Announcement => ({ topic: "bank_changed", payload: { accountId: "affiliate", isFirst } })),
 ];
 const NEWS = ANNOUNCED.flatMap((announcement) => newsOf(announcement, AT_MS).map((event) => [`${announcement.topic} to ${event.accountId}: ${event.en.title} / ${event.en.body}`, event] as const));
@@ -48,7 +48,7 @@ describe("news", () => {
   it("is told of nothing that its people know already", () => {
     const quiet: readonly Announcement[] = [
       { topic: "leads_decided", payload: { sales: [], leads: 3, unsold: { affiliate: ["l"] } } }, { topic: "import_ended", payload: { accountId: "affiliate", importId: "i", status: "cancelled", rows: 30, accepted: 0, sold: 0, earnedCents: 0 } },
-      { topic: "earnings_paid", payload: { affiliateId: "affiliate", sales: [] } }, { topic: "payout_moved", payload: { ...PAYOUT, status: "approved" } }, { topic: "payout_moved", payload: { ...PAYOUT, status: "cancelled" } },
+      { topic: "earnings_paid", payload: { affiliateId: "affiliate", sales: [] } }, { topic: "payout_moved", payload: { ...PAYOUT, status: "cancelled" } },
     ];
     expect(quiet.flatMap((announcement) => newsOf(announcement, AT_MS))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// A payout went on: the operator hears what waits, the affiliate what became of it. Who withdraws or was approved needs no bell.
+// A payout went on: the operator hears what waits, the affiliate what became of it. Who withdraws needs no bell.
 import type { PayoutMoved } from "../../payouts/index.ts";
 import { type NewEvent, type Told, dollars, told } from "../news.ts";
 import type { NewsWords } from "../words/english.ts";
@@ -12,7 +12,7 @@ export function tellPayoutMoved({ payoutId, affiliateId, networkId, status, amou
     case "sent": return toAffiliate((payout) => ({ title: payout.sent(sum), body: payout.sentMore }));
     case "rejected": return toAffiliate((payout) => ({ title: payout.refused, body: payout.refusedMore(sum) }));
     case "failed": return toAffiliate((payout) => ({ title: payout.failed, body: payout.failedMore(sum) }));
-    case "approved":
+    case "approved": return toAffiliate((payout) => ({ title: payout.approved(sum), body: payout.approvedMore }));
     case "cancelled": return [];
   }
 }

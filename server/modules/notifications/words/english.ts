@@ -46,6 +46,8 @@ export interface NewsWords {
   readonly payout: {
     readonly waits: string;
     readonly waitsMore: (sum: string) => string;
+    readonly approved: (sum: string) => string;
+    readonly approvedMore: string;
     readonly sent: (sum: string) => string;
     readonly sentMore: string;
     readonly refused: string;
@@ -93,7 +95,7 @@ export const ENGLISH: NewsWords = {
   },
   postback: { off: (host) => `Postback switched off: ${host}`, gone: "Its system answered 410: it wants no calls any more", failing: "Its system took no call for five days", kept: "what waits is kept" },
   payout: {
-    waits: "A payout waits for your approval", waitsMore: (sum) => `${sum} to an affiliate`, sent: (sum) => `${sum} are on their way to your bank`, sentMore: "Read which earnings they are for",
+    waits: "A payout waits for your approval", waitsMore: (sum) => `${sum} to an affiliate`, approved: (sum) => `Your payout of ${sum} is approved`, approvedMore: "It goes to your bank with the next file", sent: (sum) => `${sum} are on their way to your bank`, sentMore: "Read which earnings they are for",
     refused: "Payout refused", refusedMore: (sum) => `${sum} stay payable: read why`, failed: "The bank did not take a payout", failedMore: (sum) => `${sum} are payable again: read why`,
   },
   bank: {
