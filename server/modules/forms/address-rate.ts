@@ -5,7 +5,7 @@ import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 const RATES = {
   look: { perSecond: 5, burst: 100 },
   post: { perSecond: 0.2, burst: 20 },
-  /** A sentence takes the server tens of milliseconds, and a person seconds. */
+  /** A person takes seconds for a sentence; the reader takes half a millisecond, and longer for one that was made to hurt. */
   talk: { perSecond: 0.5, burst: 40 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
