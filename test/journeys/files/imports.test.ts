@@ -223,11 +223,13 @@ describe("a large file", () => {
       Reflect.set(window, "longTasks", long);
       new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
     });
+    const chosenAt = performance.now();
     await chooser(visitor).setInputFiles(path);
     await page.getByText("60,000 rows can be imported").waitFor({ timeout: 60_000 });
-    // Read in the page itself, the file would hold it up for seconds. A busy machine adds a little to any task.
+    const reading = performance.now() - chosenAt;
+    // Read in the page itself, the file would hold it up for nearly as long as it is read, on a quick machine as on a busy one.
     const long: number[] = await page.evaluate(() => Reflect.get(window, "longTasks") as number[]);
-    expect(long.filter((ms) => ms > 150), long.join(", ")).toEqual([]);
+    expect(Math.max(0, ...long), `of ${Math.round(reading)} ms: ${long.join(", ")}`).toBeLessThan(reading / 4);
     // Cancelled half-way: what is decided stays, the rest is erased.
     await page.getByRole("button", { name: "Import 60,000 rows" }).click();
     const running = page.getByRole("listitem").filter({ hasText: "large.csv" });
