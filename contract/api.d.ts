@@ -3358,6 +3358,34 @@ export interface components {
             delivered_at: string;
             lead: components["schemas"]["PurchasedLead"];
         };
+        CallTry: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /** @enum {string} */
+            method: "GET" | "POST";
+            /** @description As it was called. */
+            address: string;
+            /** @description What was sent along; null for GET. */
+            body: string | null;
+            /** @description Of the answer; null where none came. */
+            status: number | null;
+            /** @description How the answer began. */
+            answer: string;
+            /**
+             * @description Why no answer came.
+             * @enum {string|null}
+             */
+            failure: "unreadable" | "not_https" | "userinfo" | "port" | "private" | "unresolved" | "timeout" | "refused_connection" | "bad_certificate" | "broken" | null;
+            /**
+             * @description refused: answered with 2xx, but without the words that it was to hold. gone: answered 410.
+             * @enum {string}
+             */
+            verdict: "delivered" | "refused" | "failed" | "gone";
+            milliseconds: number;
+        };
         CallingRule: {
             /** @description A state's two letters, or US for the federal hours. */
             state: string;
@@ -5939,7 +5967,7 @@ export interface components {
              */
             next_at: string | null;
             /** @description Every try, newest first; the last 30. */
-            log: components["schemas"]["PostbackTry"][];
+            log: components["schemas"]["CallTry"][];
         };
         PostbackCallPage: {
             items: components["schemas"]["PostbackCall"][];
@@ -6009,34 +6037,6 @@ export interface components {
             method?: "GET" | "POST";
             /** @description Words that an answer must hold to count as taken, for systems that answer 200 to what they refuse. Default: null, any answer of 2xx. */
             expects?: string | null;
-        };
-        PostbackTry: {
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            at: string;
-            /** @enum {string} */
-            method: "GET" | "POST";
-            /** @description As it was called. */
-            address: string;
-            /** @description What was sent along; null for GET. */
-            body: string | null;
-            /** @description Of the answer; null where none came. */
-            status: number | null;
-            /** @description How the answer began. */
-            answer: string;
-            /**
-             * @description Why no answer came.
-             * @enum {string|null}
-             */
-            failure: "unreadable" | "not_https" | "userinfo" | "port" | "private" | "unresolved" | "timeout" | "refused_connection" | "bad_certificate" | "broken" | null;
-            /**
-             * @description refused: answered with 2xx, but without the words that it was to hold. gone: answered 410.
-             * @enum {string}
-             */
-            verdict: "delivered" | "refused" | "failed" | "gone";
-            milliseconds: number;
         };
         PostingCall: {
             /** Format: uuid */
@@ -10537,7 +10537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostbackTry"];
+                    "application/json": components["schemas"]["CallTry"];
                 };
             };
             400: components["responses"]["malformed"];

@@ -1,14 +1,15 @@
 // Postbacks: calls to an affiliate's own system when a lead of its was accepted, sold, returned or paid.
 import { type Static, Type } from "typebox";
 import { LONGEST_ADDRESS, MACROS } from "../domain/tracking/address-template.ts";
-import { MOST_TRIES, POSTBACK_EVENTS, POSTBACK_METHODS, VERDICTS } from "../domain/tracking/postback.ts";
+import { MOST_TRIES } from "../domain/calls/call.ts";
+import { POSTBACK_EVENTS, POSTBACK_METHODS } from "../domain/tracking/postback.ts";
+import { CALL_STATUSES, CallTry, callCounts, offReasonOf } from "./calls.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, mergePatchOf, nullable, pageOf } from "./schema.ts";
 import { SOURCE_STATUSES } from "./sources.ts";
 
 export const POSTBACK_STATUSES = ["active", "paused", "off"] as const;
-export const POSTBACK_CALL_STATUSES = ["waiting", "delivered", "failed"] as const;
 /** Days that may be sent afterwards. */
 export const PAST_DAYS = { most: 90, usual: 30 } as const;
 
@@ -17,7 +18,7 @@ export const POSTBACKS = defineCollection({
 });
 
 export const POSTBACK_CALLS = defineCollection({
-  name: "postback-calls", fields: { id: uuidField, postback_id: uuidField, lead_id: uuidField, event: wordField(POSTBACK_EVENTS), status: wordField(POSTBACK_CALL_STATUSES) }, orders: ["at"],
+  name: "postback-calls", fields: { id: uuidField, postback_id: uuidField, lead_id: uuidField, event: wordField(POSTBACK_EVENTS), status: wordField(CALL_STATUSES) }, orders: ["at"],
 });
 
 const Address = Type.String({ maxLength: LONGEST_ADDRESS, description: `https, with macros that are filled in for each call, percent-encoded: ${MACROS.map((macro) => `{${macro}}`).join(" ")}. {time} is in UTC, {payout} in dollars; of what was returned it is what is taken back.` });
@@ -49,9 +50,7 @@ export const Postback = Type.Object(
     id: Uuid, account_id: Uuid, address: Type.String(), events: Type.Array(enumOf(POSTBACK_EVENTS)), source_id: nullable(Uuid), source_name: nullable(Type.String()),
     method: enumOf(POSTBACK_METHODS), expects: nullable(Type.String()),
     status: enumOf(POSTBACK_STATUSES, { description: "off: switched off for you; set it to active again once its system is mended." }),
-    off_reason: nullable(enumOf(["gone", "failing"]), { description: "gone: its system answered 410. failing: nothing but failure for five days." }),
-    failing_since: nullable(Timestamp, { description: "Null where the last call arrived." }),
-    waiting: count("Calls still to be made."), delivered: count("Of the last 30 days."), failed: count("Of the last 30 days, given up."),
+    off_reason: offReasonOf(), ...callCounts,
     created_at: Timestamp, updated_at: Timestamp,
     abilities: Type.Object({ update: Type.Boolean() }, { title: "PostbackAbilities" }),
   },
@@ -59,28 +58,12 @@ export const Postback = Type.Object(
 );
 export type Postback = Static<typeof Postback>;
 
-export const CALL_FAILURES = ["unreadable", "not_https", "userinfo", "port", "private", "unresolved", "timeout", "refused_connection", "bad_certificate", "broken"] as const;
-
-const tryMembers = {
-  at: Timestamp,
-  method: enumOf(POSTBACK_METHODS), address: Type.String({ description: "As it was called." }),
-  body: nullable(Type.String(), { description: "What was sent along; null for GET." }),
-  status: nullable(Type.Integer(), { description: "Of the answer; null where none came." }),
-  answer: Type.String({ description: "How the answer began." }),
-  failure: nullable(enumOf(CALL_FAILURES), { description: "Why no answer came." }),
-  verdict: enumOf(VERDICTS, { description: "refused: answered with 2xx, but without the words that it was to hold. gone: answered 410." }),
-  milliseconds: Type.Integer(),
-};
-
-export const PostbackTry = Type.Object(tryMembers, { title: "PostbackTry" });
-export type PostbackTry = Static<typeof PostbackTry>;
-
 export const PostbackCall = Type.Object(
   {
     id: { ...Uuid, description: "The event id: the same over all tries." },
     postback_id: Uuid, event: enumOf(POSTBACK_EVENTS), lead_id: Uuid, payout_cents: centsOf("As it is told."), at: { ...Timestamp, description: "When it happened." },
-    status: enumOf(POSTBACK_CALL_STATUSES), tries: count(`Since it was last set going; ${MOST_TRIES} at most.`), next_at: nullable(Timestamp, { description: "When it is tried next; null where it is not." }),
-    log: Type.Array(PostbackTry, { description: "Every try, newest first; the last 30." }),
+    status: enumOf(CALL_STATUSES), tries: count(`Since it was last set going; ${MOST_TRIES} at most.`), next_at: nullable(Timestamp, { description: "When it is tried next; null where it is not." }),
+    log: Type.Array(CallTry, { description: "Every try, newest first; the last 30." }),
   },
   { title: "PostbackCall" },
 );
@@ -123,7 +106,7 @@ export const tryPostback = defineOperation({
   description: "Calls the address once, at once, with made-up values that say so, and answers with what was asked and what came back. Nothing is kept.",
   access: ["session", "key"],
   request: { body: closed({ address: Address, event: enumOf(POSTBACK_EVENTS), method: Type.Optional(Method), expects: Type.Optional(Expects) }, { title: "PostbackTrial" }) },
-  responses: { 200: { description: "The call.", schema: PostbackTry } }, problems: ["unauthenticated", "suspended", "forbidden"],
+  responses: { 200: { description: "The call.", schema: CallTry } }, problems: ["unauthenticated", "suspended", "forbidden"],
   example: { address: "https://tracker.example.com/postback?cid={click_id}&payout={payout}", event: "sold" },
 });
 

@@ -41,7 +41,7 @@ async function signUp(address: string, email: string): Promise<{ readonly accoun
 }
 
 const tell = (accountId: string, title: string): Promise<void> =>
-  inTransaction(database.pool, (tx) => insertEvents(tx, [{ accountId, type: "lead_bought", en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: Date.now() }]));
+  inTransaction(database.pool, (tx) => insertEvents(tx, [{ accountId, type: "lead_bought", facts: {}, en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: Date.now() }]));
 const streamsAt = async (address: string): Promise<number> => Number(/^plat_event_streams (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);
 
 describe("a person's stream", () => {

@@ -1,4 +1,4 @@
-// When an affiliate's system is called, what it is told, and how often it is tried.
+// When an affiliate's system is called, and what it is told.
 import type { MacroValues } from "./address-template.ts";
 
 /**
@@ -11,46 +11,6 @@ export type PostbackEvent = (typeof POSTBACK_EVENTS)[number];
 
 export const POSTBACK_METHODS = ["GET", "POST"] as const;
 export type PostbackMethod = (typeof POSTBACK_METHODS)[number];
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** From one try to the next, as Standard Webhooks has it: ten tries over a little more than three days. Milliseconds. */
-const PAUSES_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 14 * HOUR_MS, 20 * HOUR_MS, 24 * HOUR_MS] as const;
-export const MOST_TRIES = PAUSES_MS.length + 1;
-
-/** A pause is up to so much longer, so that what failed together does not come back together. */
-const JITTER = 0.1;
-const LONGEST_PAUSE_MS = 24 * HOUR_MS;
-
-/** Nothing but failure for so long switches a postback off. Milliseconds. */
-export const SWITCH_OFF_MS = 5 * 24 * HOUR_MS;
-
-/** What came back: a status and the beginning of the answer, or why there was none. */
-export interface CallOutcome {
-  readonly status: number | null;
-  readonly body: string;
-  /** As the answer says it: seconds, or a date; null where it says nothing that can be read. Milliseconds from now. */
-  readonly retryAfterMs: number | null;
-}
-
-/** `refused`: it answered as if all were well, but not with the words that were agreed. `gone`: it wants no calls any more. */
-export const VERDICTS = ["delivered", "refused", "failed", "gone"] as const;
-export type Verdict = (typeof VERDICTS)[number];
-
-/** Whether the call arrived. Some systems answer 200 to what they refuse: `expects`, where it is set, must stand in the answer. */
-export function verdictOf({ status, body }: Pick<CallOutcome, "status" | "body">, expects: string | null): Verdict {
-  if (status === 410) return "gone";
-  if (status === null || status < 200 || status > 299) return "failed";
-  return expects === null || body.toLowerCase().includes(expects.toLowerCase()) ? "delivered" : "refused";
-}
-
-/** How long to wait after so many tries; null where that was the last. `chance` is from 0 to 1. An answer may ask for more time, up to a day. */
-export function pauseAfter(tries: number, chance: number, retryAfterMs: number | null): number | null {
-  const pause = PAUSES_MS[tries - 1];
-  return pause === undefined ? null : Math.max(Math.round(pause * (1 + JITTER * chance)), Math.min(retryAfterMs ?? 0, LONGEST_PAUSE_MS));
-}
 
 /** What one call tells, before it is written into an address. */
 export interface ToldEvent {

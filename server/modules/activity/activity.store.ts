@@ -1,4 +1,5 @@
 // The rows of the audit log and of the events that people are told.
+import { SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
 import type { Selectable } from "kysely";
 import { ACTIVITY } from "../../../contract/activity.ts";
 import type { Scope } from "../../../domain/access/access.ts";
@@ -76,9 +77,6 @@ export async function findLastSeq(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ seq: bigint | null }>("select max(seq) as seq from event");
   return Number(rows[0]?.seq ?? 0n);
 }
-
-/** An event that changes what colleagues have on their screens, and that no bell rings for. */
-export const SALE_ASSIGNED = "sale_assigned";
 
 /** The newest events since a moment that the bell shows, oldest first. */
 export async function listNewestEvents(db: Queryable, accountId: string, sinceMs: number, limit: number): Promise<EventRow[]> {

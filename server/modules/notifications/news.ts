@@ -1,4 +1,5 @@
 // What people are told: a piece of news for an account, in every language that its people may read it in.
+import type { NewsKind, SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
 import { type NewsWords, ENGLISH } from "./words/english.ts";
 import { SPANISH } from "./words/spanish.ts";
 
@@ -8,18 +9,22 @@ export interface Told {
   readonly body: string;
 }
 
+export type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
 export interface NewEvent {
   readonly accountId: string;
-  readonly type: string;
+  readonly type: NewsKind | typeof SALE_ASSIGNED;
   /** An address of the app, from its first slash. */
   readonly url: string;
   readonly atMs: number;
+  /** What a program needs to know of it: ids, words of the API and whole cents, nobody's name or contact. */
+  readonly facts: Facts;
   readonly en: Told;
   readonly es: Told;
 }
 
 /** The same in both languages: `tell` finds its words in either catalogue. */
-export function told(about: Pick<NewEvent, "accountId" | "type" | "url" | "atMs">, tell: (words: NewsWords) => Told): NewEvent {
+export function told(about: Pick<NewEvent, "accountId" | "type" | "url" | "atMs" | "facts">, tell: (words: NewsWords) => Told): NewEvent {
   return { ...about, en: tell(ENGLISH), es: tell(SPANISH) };
 }
 

@@ -1,6 +1,7 @@
 // What people are told, kind by kind: in both languages, with every fact in both, and an address of the app.
 import { describe, expect, it } from "vitest";
 import { LEAD_SIDES, POST_REASONS, PROPERTY_TYPES, TIERS } from "../../../domain/lead/vocabulary.ts";
+import { NEWS_KINDS, SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
 import { RETURN_REASON_NAMES } from "../../../domain/returns/reasons.ts";
 import type { Announcement } from "./outbox.store.ts";
 import { newsOf } from "./notify.ts";
@@ -37,12 +38,13 @@ const factsIn = ({ title, body }: NewEvent["en"]): readonly string[] => `${title
 const ENGLISH_WORDS = /\b(?:the|your|was|were|lead|leads|sold|read|why|until|reason|with|from|nobody|buyer|seller|is|are|by|of|and|answered|payout|row|rows)\b/i;
 
 describe("news", () => {
-  it.each(NEWS)("%s", (_name, { en, es, url, atMs, accountId, type }) => {
+  it.each(NEWS)("%s", (_name, { en, es, url, atMs, accountId, type, facts }) => {
     expect(factsIn(es)).toEqual(factsIn(en));
     for (const { title, body } of [en, es]) expect(`${title} ${body}`).not.toMatch(/undefined|null|NaN|\[object|_/);
     expect(`${es.title} ${es.body}`).not.toMatch(ENGLISH_WORDS);
     expect(es.title).not.toBe(en.title);
-    expect([url.startsWith("/"), atMs, accountId === "", type === ""]).toEqual([true, AT_MS, false, false]);
+    expect(Object.keys(facts).filter((name) => !/^[a-z_]+$/.test(name) || facts[name] === undefined)).toEqual([]);
+    expect([url.startsWith("/"), atMs, accountId === "", [...NEWS_KINDS, SALE_ASSIGNED].includes(type)]).toEqual([true, AT_MS, false, true]);
   });
 
   it("is told of nothing that its people know already", () => {

@@ -1,5 +1,6 @@
 // The rows of calls: taken under leases, tried, ended and read with all that came back.
-import { POSTBACK_CALLS, type PostbackTry } from "../../../contract/postbacks.ts";
+import type { CallTry } from "../../../contract/calls.ts";
+import { POSTBACK_CALLS } from "../../../contract/postbacks.ts";
 import type { Scope } from "../../../domain/access/access.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { PostbackEvent, PostbackMethod } from "../../../domain/tracking/postback.ts";
@@ -19,7 +20,7 @@ export interface CallRow {
   readonly status: "waiting" | "delivered" | "failed";
   readonly tries: number;
   readonly next_at: Date | null;
-  readonly log: PostbackTry[];
+  readonly log: CallTry[];
 }
 
 const COLUMNS = "c.id, c.postback_id, p.account_id, c.event, c.lead_id, c.payout_cents, c.at, c.status, c.tries, c.next_at, c.log";
@@ -105,7 +106,7 @@ const KEPT_TRIES = 30;
 export interface TriedCall {
   readonly id: string;
   readonly holderId: string;
-  readonly tried: PostbackTry;
+  readonly tried: CallTry;
   readonly status: "waiting" | "delivered" | "failed";
   /** Null where it ended. */
   readonly nextAt: Date | null;

@@ -1,13 +1,16 @@
 // Makes the calls that are due: a few of each postback at once, under leases that run out with their holder, until they arrive or their tries are used up.
 import type pg from "pg";
-import { SWITCH_OFF_MS, type ToldEvent, pauseAfter } from "../../../domain/tracking/postback.ts";
-import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
+import { afterTry, offReason } from "../../../domain/calls/call.ts";
+import type { ToldEvent } from "../../../domain/tracking/postback.ts";
+import type { Ticker } from "../../platform/clock/ticker.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import type { OutboundCall } from "../../platform/http/outbound-call.ts";
+import type { MadeCall } from "../../platform/http/try-call.ts";
+import { createLeasedWork } from "../../platform/jobs/leased-work.ts";
 import { recordActivity } from "../activity/index.ts";
 import { type PostbackOff, hostOf } from "./announcement.ts";
-import { type MadeCall, makeCall } from "./make-call.ts";
+import { makeCall } from "./make-call.ts";
 import { type DueCall, claimCalls, forgetCalls, releaseCalls, writeTry } from "./postback-call.store.ts";
 import { type PostbackRow, lockPostback, noteHealth, switchOff } from "./postback.store.ts";
 
@@ -31,47 +34,20 @@ export interface PostbackJobsDeps {
 
 /** Builds the loop. Any number of processes may run it: each call is one's at a time. */
 export function createPostbackJobs(deps: PostbackJobsDeps): Ticker {
-  const inHand = new Set<Promise<void>>();
-  let [isEnding, forgotAtMs] = [false, -Infinity];
-  let taking: Promise<void> = Promise.resolve();
-  // One after the other; each call that ends makes room for the next at once.
-  const takeMore = (): Promise<void> => {
-    taking = taking.then(async () => {
-      const room = AT_ONCE - inHand.size;
-      if (isEnding || room <= 0) return;
-      const due = await claimCalls(deps.pool, { holderId: deps.holderId, most: room, each: EACH, leaseMs: LEASE_MS, now: new Date(deps.now()) });
-      for (const call of due) {
-        const work = tryCall(deps, call).catch((error: unknown) => deps.onError(error, "a postback could not be written down and is made again")).finally(() => {
-          inHand.delete(work);
-          void takeMore();
-        });
-        inHand.add(work);
-      }
-    }).catch((error: unknown) => deps.onError(error, "postbacks could not be taken and wait for the next round"));
-    return taking;
-  };
-  const round = async (): Promise<void> => {
-    await takeMore();
-    const nowMs = deps.now();
-    if (nowMs - forgotAtMs < FORGET_EVERY_MS) return;
-    forgotAtMs = nowMs;
-    while ((await forgetCalls(deps.pool, new Date(nowMs - KEEP_CALLS_MS))) > 0);
-  };
-  const ticker = createTicker(EVERY_MS, round, (error) => deps.onError(error, "old postbacks could not be forgotten and wait for the next round"));
-  return {
-    start: () => ticker.start(),
-    async stop() {
-      isEnding = true;
-      await ticker.stop();
-      await taking;
-      await Promise.all(inHand);
-      await releaseCalls(deps.pool, deps.holderId);
+  const { pool, holderId, now } = deps;
+  return createLeasedWork<DueCall>("postbacks", {
+    everyMs: EVERY_MS, atOnce: AT_ONCE, tidyEveryMs: FORGET_EVERY_MS,
+    claim: (most) => claimCalls(pool, { holderId, most, each: EACH, leaseMs: LEASE_MS, now: new Date(now()) }),
+    run: (due) => callOnce(deps, due),
+    release: () => releaseCalls(pool, holderId),
+    tidy: async () => {
+      while ((await forgetCalls(pool, new Date(now() - KEEP_CALLS_MS))) > 0);
     },
-  };
+  }, deps);
 }
 
 /** Makes one call and writes down what came of it. */
-async function tryCall(deps: PostbackJobsDeps, due: DueCall): Promise<void> {
+async function callOnce(deps: PostbackJobsDeps, due: DueCall): Promise<void> {
   const made = await makeCall(deps.call, due, toldBy(due), deps.now);
   await inTransaction(deps.pool, async (tx) => {
     const postback = await lockPostback(tx, due.postback_id);
@@ -83,12 +59,10 @@ async function tryCall(deps: PostbackJobsDeps, due: DueCall): Promise<void> {
 async function keep(deps: PostbackJobsDeps, tx: Transaction, due: DueCall, { tried, retryAfterMs }: MadeCall, postback: PostbackRow): Promise<void> {
   const atMs = deps.now();
   const at = new Date(atMs);
-  const pauseMs = tried.verdict === "delivered" || tried.verdict === "gone" ? null : pauseAfter(due.tries + 1, deps.random(), retryAfterMs);
-  const status = tried.verdict === "delivered" ? "delivered" : pauseMs === null ? "failed" : "waiting";
-  await writeTry(tx, { id: due.id, holderId: deps.holderId, tried, status, nextAt: pauseMs === null ? null : new Date(atMs + pauseMs), at });
+  const after = afterTry(tried.verdict, due.tries + 1, deps.random(), retryAfterMs);
+  await writeTry(tx, { id: due.id, holderId: deps.holderId, tried, status: after.status, nextAt: after.status === "waiting" ? new Date(atMs + after.pauseMs) : null, at });
   const failingSince = await noteHealth(tx, postback.id, tried.verdict === "delivered", at);
-  if (postback.status === "off") return;
-  const reason = tried.verdict === "gone" ? "gone" : failingSince !== null && atMs - failingSince.getTime() >= SWITCH_OFF_MS ? "failing" : null;
+  const reason = postback.status === "off" ? null : offReason(tried.verdict, failingSince?.getTime() ?? null, atMs);
   if (reason === null) return;
   await switchOff(tx, postback.id, reason, at);
   const off: PostbackOff = { accountId: postback.account_id, postbackId: postback.id, host: hostOf(postback.address), reason };

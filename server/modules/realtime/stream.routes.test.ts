@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 
 /** As the publisher does it. */
 const tell = (account: string, ...titles: string[]): Promise<void> =>
-  inTransaction(api.database.pool, (tx) => insertEvents(tx, titles.map((title) => ({ accountId: account, type: "lead_bought", en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: AT }))));
+  inTransaction(api.database.pool, (tx) => insertEvents(tx, titles.map((title) => ({ accountId: account, type: "lead_bought", facts: {}, en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: AT }))));
 
 async function open(person: { readonly user: string }, more: { readonly headers?: Record<string, string>; readonly query?: string } = {}): Promise<EventReader> {
   const reader = await EventReader.open(`${api.origin}/v1/events/stream${more.query ?? ""}`, { "x-test-user": person.user, ...more.headers });

@@ -7,6 +7,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { createWakeUps } from "../../platform/realtime/wake-ups.ts";
 import { type EventRow, findLastSeq, listNewEvents } from "../activity/index.ts";
 import { EVENT_CHANNEL } from "../notifications/index.ts";
+import type { NewEvent } from "../notifications/news.ts";
 import { insertEvents } from "../notifications/outbox.store.ts";
 import { createFollower } from "./realtime.jobs.ts";
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const eventOf = (title: string) => ({ accountId, type: "lead_bought", en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: AT });
+const eventOf = (title: string): NewEvent => ({ accountId, type: "lead_bought", facts: {}, en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: AT });
 const tell = (...titles: string[]): Promise<void> => inTransaction(database.pool, (tx) => insertEvents(tx, titles.map(eventOf)));
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {

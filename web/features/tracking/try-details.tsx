@@ -9,7 +9,7 @@ import { Code } from "../../ui/name.tsx";
 import { Status } from "../../ui/status.tsx";
 import { VERDICT_TONES } from "./postback-tones.ts";
 
-export function TryDetails({ tried }: { readonly tried: Schemas["PostbackTry"] }): ReactNode {
+export function TryDetails({ tried }: { readonly tried: Schemas["CallTry"] }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const formats = useFormats();
   const answer = tried.status === null ? (tried.failure === null ? texts.noAnswer : texts.failures[tried.failure]) : <span className="grid gap-1"><span className="font-medium">HTTP {tried.status}</span>{tried.answer === "" ? <span className="text-text-3">{texts.emptyAnswer}</span> : <Code className="break-all whitespace-pre-wrap">{tried.answer}</Code>}</span>;

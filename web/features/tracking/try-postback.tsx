@@ -21,11 +21,11 @@ export function TryPostback({ draft, onWrong }: TryPostbackProps): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const { isBusy, problem, submit } = useSubmit();
   const [event, choose] = useState<(typeof POSTBACK_EVENTS)[number]>("sold");
-  const [tried, setTried] = useState<Schemas["PostbackTry"] | null>(null);
+  const [tried, setTried] = useState<Schemas["CallTry"] | null>(null);
   const run = async (): Promise<void> => {
     setTried(null);
     await submit(async () => {
-      setTried(await call<Schemas["PostbackTry"]>("POST", "/v1/postback-tries", { address: draft.address.trim(), event, method: draft.method, expects: draft.expects.trim() === "" ? null : draft.expects.trim() }));
+      setTried(await call<Schemas["CallTry"]>("POST", "/v1/postback-tries", { address: draft.address.trim(), event, method: draft.method, expects: draft.expects.trim() === "" ? null : draft.expects.trim() }));
     });
   };
   return (

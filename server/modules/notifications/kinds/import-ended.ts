@@ -4,7 +4,7 @@ import { type NewEvent, dollars, told } from "../news.ts";
 
 export function tellImportEnded({ accountId, importId, status, rows, accepted, sold, earnedCents }: ImportEnded, atMs: number): NewEvent[] {
   if (status === "cancelled") return [];
-  return [told({ accountId, type: "import_ended", url: `/leads?part=imports&import=${importId}`, atMs }, ({ imported }) => ({
+  return [told({ accountId, type: "import_ended", url: `/leads?part=imports&import=${importId}`, atMs, facts: { import_id: importId, rows, accepted, sold, earned_cents: earnedCents } }, ({ imported }) => ({
     title: imported.title(rows), body: imported.more(sold, dollars(earnedCents), accepted - sold, rows - accepted),
   }))];
 }

@@ -5,10 +5,11 @@ import type { NewsWords } from "../words/english.ts";
 
 export function tellPayoutMoved({ payoutId, affiliateId, networkId, status, amountCents }: PayoutMoved, atMs: number): NewEvent[] {
   const sum = dollars(amountCents);
-  const toAffiliate = (tell: (payout: NewsWords["payout"]) => Told): NewEvent[] => [told({ accountId: affiliateId, type: "payout_moved", url: `/earnings?payout=${payoutId}`, atMs }, ({ payout }) => tell(payout))];
+  const facts = { payout_id: payoutId, status, amount_cents: amountCents };
+  const toAffiliate = (tell: (payout: NewsWords["payout"]) => Told): NewEvent[] => [told({ accountId: affiliateId, type: "payout_moved", url: `/earnings?payout=${payoutId}`, atMs, facts }, ({ payout }) => tell(payout))];
   switch (status) {
     case "requested":
-      return [told({ accountId: networkId, type: "payout_moved", url: "/billing?part=payouts&status=requested", atMs }, ({ payout }) => ({ title: payout.waits, body: payout.waitsMore(sum) }))];
+      return [told({ accountId: networkId, type: "payout_moved", url: "/billing?part=payouts&status=requested", atMs, facts }, ({ payout }) => ({ title: payout.waits, body: payout.waitsMore(sum) }))];
     case "sent": return toAffiliate((payout) => ({ title: payout.sent(sum), body: payout.sentMore }));
     case "rejected": return toAffiliate((payout) => ({ title: payout.refused, body: payout.refusedMore(sum) }));
     case "failed": return toAffiliate((payout) => ({ title: payout.failed, body: payout.failedMore(sum) }));

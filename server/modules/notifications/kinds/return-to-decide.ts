@@ -3,7 +3,7 @@ import type { ReturnToDecide } from "../../returns/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 
 export function tellReturnToDecide({ returnId, leadId, buyerId, networkId, reason, wasAnswered, priceCents, lastDay, peopleOnly }: ReturnToDecide, atMs: number): NewEvent[] {
-  const about = { type: "return_to_decide", atMs };
+  const about = { type: "return_to_decide", atMs, facts: { return_id: returnId, lead_id: leadId, reason_code: reason, was_answered: wasAnswered, price_cents: priceCents, last_day: lastDay } } as const;
   return [
     told({ ...about, accountId: networkId, url: `/dashboard?return=${returnId}` }, ({ reason: name, returns }) => ({
       title: returns.waits, body: returns.waitsMore(wasAnswered ? returns.answered : returns.notAnswered, name(reason), dollars(priceCents), lastDay),

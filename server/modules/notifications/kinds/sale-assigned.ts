@@ -1,11 +1,11 @@
 // A bought lead changed hands within its buyer's team: for the screens of the colleagues, whose queue changes. Not for the bell.
-import { SALE_ASSIGNED } from "../../activity/index.ts";
+import { SALE_ASSIGNED } from "../../../../domain/news/kinds.ts";
 import type { SaleAssigned } from "../../sales/index.ts";
 import { type NewEvent, told } from "../news.ts";
 import { placeOf } from "./place.ts";
 
 export function tellSaleAssigned({ accountId, leadId, assigneeName, side, city, state }: SaleAssigned, atMs: number): NewEvent[] {
-  return [told({ accountId, type: SALE_ASSIGNED, url: `/leads/${leadId}`, atMs }, ({ assigned }) => {
+  return [told({ accountId, type: SALE_ASSIGNED, url: `/leads/${leadId}`, atMs, facts: { lead_id: leadId } }, ({ assigned }) => {
     const lead = assigned.lead(side, placeOf(city, state));
     return { title: assigneeName === null ? assigned.free(lead) : assigned.took(assigneeName, lead), body: "" };
   })];

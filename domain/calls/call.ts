@@ -1,0 +1,61 @@
+// Calls to other people's systems, whatever they tell: what counts as arrived, when a call is tried again, and when nothing more is sent.
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** From one try to the next, as Standard Webhooks has it: ten tries over a little more than three days. Milliseconds. */
+const PAUSES_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 14 * HOUR_MS, 20 * HOUR_MS, 24 * HOUR_MS] as const;
+export const MOST_TRIES = PAUSES_MS.length + 1;
+
+/** A pause is up to so much longer, so that what failed together does not come back together. */
+const JITTER = 0.1;
+const LONGEST_PAUSE_MS = 24 * HOUR_MS;
+
+/** Nothing but failure for so long switches off whoever is called. Milliseconds. */
+export const SWITCH_OFF_MS = 5 * 24 * HOUR_MS;
+
+/** What came back: a status and the beginning of the answer; null where there was none. */
+export interface CallOutcome {
+  readonly status: number | null;
+  readonly body: string;
+}
+
+/** `refused`: it answered as if all were well, but not with the words that were agreed. `gone`: it wants no calls any more. */
+export const VERDICTS = ["delivered", "refused", "failed", "gone"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Whether a call arrived. Some systems answer 200 to what they refuse: `expects`, where it is set, must stand in the answer. */
+export function verdictOf({ status, body }: CallOutcome, expects: string | null): Verdict {
+  if (status === 410) return "gone";
+  if (status === null || status < 200 || status > 299) return "failed";
+  return expects === null || body.toLowerCase().includes(expects.toLowerCase()) ? "delivered" : "refused";
+}
+
+/**
+ * How long to wait after so many tries, in milliseconds; null where that was the last. `chance` is from 0 to 1; `retryAfterMs` is what
+ * the answer asked for, null where it did not: an answer may ask for more time, up to a day.
+ */
+export function pauseAfter(tries: number, chance: number, retryAfterMs: number | null): number | null {
+  const pause = PAUSES_MS[tries - 1];
+  return pause === undefined ? null : Math.max(Math.round(pause * (1 + JITTER * chance)), Math.min(retryAfterMs ?? 0, LONGEST_PAUSE_MS));
+}
+
+/** What becomes of a call after a try: it waits for the next, or has ended one way or the other. */
+export type AfterTry = { readonly status: "waiting"; readonly pauseMs: number } | { readonly status: "delivered" | "failed" };
+
+/** `tries` counts the one just made. Whoever wants no calls any more is not tried again. */
+export function afterTry(verdict: Verdict, tries: number, chance: number, retryAfterMs: number | null): AfterTry {
+  if (verdict === "delivered") return { status: "delivered" };
+  const pauseMs = verdict === "gone" ? null : pauseAfter(tries, chance, retryAfterMs);
+  return pauseMs === null ? { status: "failed" } : { status: "waiting", pauseMs };
+}
+
+export const OFF_REASONS = ["gone", "failing"] as const;
+export type OffReason = (typeof OFF_REASONS)[number];
+
+/** Why whoever was called is switched off now; null where it is not. `failingSinceMs`: since when nothing but failure came back, null where the last call arrived. Epoch milliseconds. */
+export function offReason(verdict: Verdict, failingSinceMs: number | null, atMs: number): OffReason | null {
+  if (verdict === "gone") return "gone";
+  return failingSinceMs !== null && atMs - failingSinceMs >= SWITCH_OFF_MS ? "failing" : null;
+}
