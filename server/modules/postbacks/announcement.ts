@@ -6,8 +6,3 @@ export interface PostbackOff {
   readonly host: string;
   readonly reason: "gone" | "failing";
 }
-
-/** The host alone of an address: the rest may hold a secret of the affiliate's, which is neither announced nor logged. */
-export function hostOf(address: string): string {
-  return /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? "";
-}

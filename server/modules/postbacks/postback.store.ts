@@ -76,31 +76,3 @@ export async function countPostbacks(db: Queryable, accountId: string): Promise<
   const { rows } = await db.query<{ count: number }>("select count(*)::int as count from postback where account_id = $1", [accountId]);
   return rows[0]?.count ?? 0;
 }
-
-export interface CallCounts {
-  readonly waiting: number;
-  readonly delivered: number;
-  readonly failed: number;
-}
-
-/** Of each postback: calls that wait, and those that ended since a moment. */
-export async function countCalls(db: Queryable, ids: readonly string[], since: Date): Promise<ReadonlyMap<string, CallCounts>> {
-  const { rows } = await db.query<CallCounts & { readonly postback_id: string }>(
-    `select postback_id, count(*) filter (where status = 'waiting')::int as waiting, count(*) filter (where status = 'delivered' and ended_at >= $2)::int as delivered,
-       count(*) filter (where status = 'failed' and ended_at >= $2)::int as failed from postback_call where postback_id = any($1::uuid[]) group by 1`,
-    [ids, since],
-  );
-  return new Map(rows.map((row) => [row.postback_id, row]));
-}
-
-/** Notes how a call went: since when nothing but failure came back. Answers that moment; null where it arrived. The postback is locked. */
-export async function noteHealth({ client }: Transaction, id: string, arrived: boolean, at: Date): Promise<Date | null> {
-  const { rows } = await client.query<{ failing_since: Date | null }>(
-    "update postback set failing_since = case when $2 then null else coalesce(failing_since, $3) end where id = $1 returning failing_since", [id, arrived, at],
-  );
-  return rows[0]?.failing_since ?? null;
-}
-
-export async function switchOff({ client }: Transaction, id: string, reason: "gone" | "failing", at: Date): Promise<void> {
-  await client.query("update postback set status = 'off', off_reason = $2, updated_at = $3 where id = $1", [id, reason, at]);
-}

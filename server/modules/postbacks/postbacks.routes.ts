@@ -12,6 +12,7 @@ import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
 import { RateLimit } from "../../platform/http/rate-limit.ts";
+import { type CallCounts, countCalls, restartCall } from "../../platform/jobs/call-queue.store.ts";
 import { recordActivity } from "../activity/index.ts";
 import { makeCall } from "./make-call.ts";
 import * as calls from "./postback-call.store.ts";
@@ -32,7 +33,7 @@ export interface PostbackRoutesDeps extends PostbackDeps {
 export function registerPostbacks(host: HttpHost, deps: PostbackRoutesDeps): void {
   const { pool, now } = deps;
   const present = async (actor: Actor, rows: readonly store.PostbackRow[]): Promise<(row: store.PostbackRow) => contract.Postback> => {
-    const counts = await store.countCalls(pool, rows.map(({ id }) => id), new Date(now() - COUNTED_DAYS * DAY_MS));
+    const counts = await countCalls(pool, calls.POSTBACK_QUEUE, rows.map(({ id }) => id), new Date(now() - COUNTED_DAYS * DAY_MS));
     return (row) => presentPostback(row, counts.get(row.id), { update: can(actor, "update", "postback", { accountId: row.account_id }) });
   };
   const answerWith = async (actor: Actor, written: Result<store.PostbackRow, Refusal>): Promise<Result<contract.Postback, Refusal>> => (written.ok ? ok((await present(actor, [written.value]))(written.value)) : written);
@@ -57,7 +58,7 @@ export function registerPostbacks(host: HttpHost, deps: PostbackRoutesDeps): voi
     const row = await calls.findCall(pool, params.id);
     if (row === null || !can(actor, "read", "postback", { accountId: row.account_id })) return refuse(NOT_FOUND);
     if (!can(actor, "update", "postback", { accountId: row.account_id })) return refuse(FORBIDDEN);
-    await calls.restartCall(pool, row.id, new Date(now()));
+    await restartCall(pool, calls.POSTBACK_QUEUE, row.id, new Date(now()));
     const again = await calls.findCall(pool, row.id);
     return again === null ? refuse(NOT_FOUND) : ok(presentCall(again));
   });
@@ -98,7 +99,7 @@ function merged(current: contract.PostbackDocument, patch: Static<typeof contrac
   return applyMergePatch(current, patch) as contract.PostbackDocument;
 }
 
-function presentPostback(row: store.PostbackRow, counts: store.CallCounts | undefined, abilities: contract.Postback["abilities"]): contract.Postback {
+function presentPostback(row: store.PostbackRow, counts: CallCounts | undefined, abilities: contract.Postback["abilities"]): contract.Postback {
   return {
     id: row.id, account_id: row.account_id, address: row.address, events: row.events, source_id: row.source_id, source_name: row.source_name, method: row.method, expects: row.expects, status: row.status,
     off_reason: row.off_reason, failing_since: row.failing_since?.toISOString() ?? null, waiting: counts?.waiting ?? 0, delivered: counts?.delivered ?? 0, failed: counts?.failed ?? 0,

@@ -7,12 +7,12 @@ import { checkTemplate, fillTemplate } from "../../../domain/tracking/address-te
 import { sampleOf, valuesOf } from "../../../domain/tracking/postback.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { readOutboundUrl } from "../../platform/http/outbound-address.ts";
+import { hostOf, readOutboundUrl } from "../../platform/http/outbound-address.ts";
+import { adviceOnRefusal } from "../../platform/http/outbound-advice.ts";
 import { FORBIDDEN, type FieldRefusal, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { findSource } from "../sources/index.ts";
-import { adviceOn, adviceOnRefusal } from "./advice.ts";
-import { hostOf } from "./announcement.ts";
+import { EXAMPLE, adviceOn } from "./advice.ts";
 import { type PostbackRow, type WrittenPostback, countPostbacks, deletePostback, findPostback, insertPostback, lockPostback, updatePostback } from "./postback.store.ts";
 
 /** Of one account: enough for a few systems and every source's own. */
@@ -75,7 +75,7 @@ export function checkAddress(address: string, allowsLoopback: boolean): readonly
   const [problem] = checkTemplate(address);
   if (problem !== undefined) return [{ field: "/address", code: problem.code, message: adviceOn(problem) }];
   const target = readOutboundUrl(fillTemplate(address, valuesOf(sampleOf("sold", "test", 0))), allowsLoopback);
-  return target.ok ? [] : [{ field: "/address", code: target.error, message: adviceOnRefusal(target.error) }];
+  return target.ok ? [] : [{ field: "/address", code: target.error, message: adviceOnRefusal(target.error, EXAMPLE) }];
 }
 
 async function checkSource(db: Queryable, sourceId: string | null, accountId: string): Promise<readonly FieldRefusal[]> {

@@ -840,6 +840,39 @@ export interface Wallet {
   held_cents: bigint;
 }
 
+export interface Webhook {
+  account_id: string;
+  address: string;
+  created_at: Timestamp;
+  description: string;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: string;
+  off_reason: string | null;
+  old_secret_salt: Buffer | null;
+  old_secret_sealed: Buffer | null;
+  old_secret_until: Timestamp | null;
+  secret_salt: Buffer;
+  secret_sealed: Buffer;
+  status: string;
+  updated_at: Timestamp;
+}
+
+export interface WebhookMessage {
+  at: Timestamp;
+  body: string;
+  ended_at: Timestamp | null;
+  id: string;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
+  log: Json;
+  next_at: Timestamp | null;
+  status: string;
+  tries: number;
+  type: string;
+  webhook_id: string;
+}
+
 export interface Withdrawal {
   by_operator: boolean;
   lead_id: string;
@@ -928,6 +961,8 @@ export interface DB {
   transfer: Transfer;
   user_document: UserDocument;
   wallet: Wallet;
+  webhook: Webhook;
+  webhook_message: WebhookMessage;
   withdrawal: Withdrawal;
   zip: Zip;
 }

@@ -80,3 +80,8 @@ function bytesOfV6(address: string): readonly number[] {
   const [head, tail] = [groupsOf(left), groupsOf(right ?? "")];
   return bytesOfGroups(right === undefined ? head : [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail]);
 }
+
+/** The host alone of an address: the rest may hold a secret of its account's, which is neither announced nor logged. */
+export function hostOf(address: string): string {
+  return /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? "";
+}

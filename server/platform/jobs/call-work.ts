@@ -1,0 +1,71 @@
+// Makes the calls that are due: a few of each receiver at once, under leases that run out with their holder, until they arrive or their tries are used up.
+import type pg from "pg";
+import { type OffReason, afterTry, offReason } from "../../../domain/calls/call.ts";
+import type { Ticker } from "../clock/ticker.ts";
+import { type Transaction, inTransaction } from "../db/transaction.ts";
+import type { MadeCall } from "../http/try-call.ts";
+import { type CallTables, type DueCall, claimCalls, forgetCalls, lockReceiver, noteHealth, releaseCalls, switchOff, writeTry } from "./call-queue.store.ts";
+import { createLeasedWork } from "./leased-work.ts";
+
+const EVERY_MS = 500;
+const FORGET_EVERY_MS = 600_000;
+/** Longer than a call may take. */
+const LEASE_MS = 30_000;
+const AT_ONCE = 32;
+const EACH = 4;
+/** How long calls that ended are kept with their log. Milliseconds. */
+const KEEP_CALLS_MS = 90 * 86_400_000;
+
+export interface CallWorkDeps {
+  readonly pool: pg.Pool;
+  readonly holderId: string;
+  readonly now: () => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+  /** Milliseconds until what a killed process held is taken by another, by the database's clock. Default: half a minute. */
+  readonly leaseMs?: number;
+}
+
+export interface CallWork<Due extends DueCall> {
+  /** What the calls are called in the log: "postbacks". */
+  readonly name: string;
+  readonly tables: CallTables;
+  readonly make: (due: Due) => Promise<MadeCall>;
+  /** Leaves word that a receiver was switched off, in the transaction that does it. */
+  readonly tellOff: (tx: Transaction, due: Due, reason: OffReason, atMs: number) => Promise<void>;
+}
+
+/** Builds the loop. Any number of processes may run it: each call is one's at a time. */
+export function createCallWork<Due extends DueCall>(deps: CallWorkDeps, work: CallWork<Due>): Ticker {
+  const { pool, holderId, now, leaseMs = LEASE_MS } = deps;
+  const { tables } = work;
+  return createLeasedWork<Due>(work.name, {
+    everyMs: EVERY_MS, atOnce: AT_ONCE, tidyEveryMs: FORGET_EVERY_MS,
+    claim: (most) => claimCalls<Due>(pool, tables, { holderId, most, each: EACH, leaseMs, now: new Date(now()) }),
+    run: async (due) => {
+      const made = await work.make(due);
+      await inTransaction(pool, async (tx) => {
+        const receiver = await lockReceiver(tx, tables, due.receiver_id);
+        // Removed while it was called: the log went with it.
+        if (receiver !== null) await keep(deps, work, tx, due, made, receiver.isOff);
+      });
+    },
+    release: () => releaseCalls(pool, tables, holderId),
+    tidy: async () => {
+      while ((await forgetCalls(pool, tables, new Date(now() - KEEP_CALLS_MS))) > 0);
+    },
+  }, deps);
+}
+
+async function keep<Due extends DueCall>({ holderId, now, random }: CallWorkDeps, { tables, tellOff }: CallWork<Due>, tx: Transaction, due: Due, { tried, retryAfterMs }: MadeCall, isOff: boolean): Promise<void> {
+  const atMs = now();
+  const at = new Date(atMs);
+  const after = afterTry(tried.verdict, due.tries + 1, random(), retryAfterMs);
+  await writeTry(tx, tables, { id: due.id, holderId, tried, status: after.status, nextAt: after.status === "waiting" ? new Date(atMs + after.pauseMs) : null, at });
+  const failingSince = await noteHealth(tx, tables, due.receiver_id, tried.verdict === "delivered", at);
+  const reason = isOff ? null : offReason(tried.verdict, failingSince?.getTime() ?? null, atMs);
+  if (reason === null) return;
+  await switchOff(tx, tables, due.receiver_id, reason, at);
+  await tellOff(tx, due, reason, atMs);
+}
