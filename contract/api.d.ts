@@ -1090,6 +1090,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a webhook */
+        get: operations["getWebhook"];
+        /**
+         * Set a webhook
+         * @description Replaces the webhook, or makes it when there is none with this id: choose a new uuid for it, then ask for its secret. Each call is a POST of JSON: `type`, `timestamp`, `data` (ids, words of this API and whole cents), and `title`, `text` and `url` (of the app, from its first slash) for people; never anybody's name or contact: read what you may by its ids. It is signed as Standard Webhooks has it (`webhook-id`, `webhook-timestamp`, `webhook-signature`), tried 10 times over three days until it is answered with 2xx, and later where an answer says Retry-After. 410 switches the webhook off, and so do five days of nothing but failure.
+         */
+        put: operations["setWebhook"];
+        post?: never;
+        /** Remove a webhook with its log */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change members of a webhook
+         * @description A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.
+         */
+        patch: operations["mergeWebhook"];
+        trace?: never;
+    };
+    "/v1/webhook-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what webhooks were told
+         * @description Each with every try of it: what was sent, what came back, and when it is tried next. What has ended is kept for 90 days.
+         */
+        get: operations["listWebhookMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhooks */
+        get: operations["listWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret
+         * @description Answers with the new secret, which is shown this once. The one before it signs beside it for 24 hours, so that a receiver loses nothing while it is changed there.
+         */
+        post: operations["renewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-messages/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description At once, to the address as it is now, with the same id, whether it arrived before or not.
+         */
+        post: operations["replayMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all messages of a time again
+         * @description Sets everything going again that happened since a moment and has ended: what failed, or everything. Ids stay the same, so a receiver that keeps them loses and doubles nothing.
+         */
+        post: operations["replayMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Calls the address once, at once, with an event of type `test`, signed as all others are, and answers with what was asked and what came back. Nothing is kept.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sales/{id}": {
         parameters: {
             query?: never;
@@ -6354,6 +6497,21 @@ export interface components {
             reason: "criteria_not_met" | "outside_hours" | "cap_reached" | "budget_exhausted" | "insufficient_funds" | "not_licensed" | "source_blocked" | "already_owned" | "consent_scope" | "outbid" | "buyer_rejected" | "buyer_timeout" | "below_reserve" | "not_offered";
             leads: number;
         };
+        ReplayRequest: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            since: string;
+            /**
+             * @description failed: what was given up. all: what arrived, too.
+             * @enum {string}
+             */
+            status: "failed" | "all";
+        };
+        Replayed: {
+            count: number;
+        };
         ReportGroup: {
             /** @description The record's id; for an advertiser's sources an opaque one; for states, reasons and sub ids the value itself, empty for leads without the sub id; `by_hand` for what no campaign bought. */
             id: string;
@@ -7333,6 +7491,129 @@ export interface components {
             items: components["schemas"]["WalletMovement"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
+        };
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            address: string;
+            description: string;
+            events: ("lead_bought" | "search_matched" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "postback_off" | "webhook_off")[];
+            /**
+             * @description off: switched off for you; set it to active again once its system is mended.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "off";
+            /**
+             * @description gone: its system answered 410. failing: nothing but failure for five days.
+             * @enum {string|null}
+             */
+            off_reason: "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description Null where the last call arrived.
+             */
+            failing_since: string | null;
+            /** @description Calls still to be made. */
+            waiting: number;
+            /** @description Of the last 30 days. */
+            delivered: number;
+            /** @description Of the last 30 days, given up. */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description Until when the secret before signs too; null where none does.
+             */
+            old_secret_until: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updated_at: string;
+            abilities: components["schemas"]["WebhookAbilities"];
+        };
+        WebhookAbilities: {
+            update: boolean;
+        };
+        WebhookDocument: {
+            /** @description https, on the open Internet, without a port. */
+            address: string;
+            /** @description What is told. Kinds that an account of yours never hears of cannot be chosen. */
+            events: ("lead_bought" | "search_matched" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "postback_off" | "webhook_off")[];
+            /** @description What stands behind it, for your colleagues. Default: nothing. */
+            description?: string;
+            /**
+             * @description Paused, nothing new is told, and what waits goes on waiting. Default: active.
+             * @enum {string}
+             */
+            status?: "active" | "paused";
+        };
+        WebhookMessage: {
+            /**
+             * Format: uuid
+             * @description What stands in `webhook-id`: the same over all tries.
+             */
+            id: string;
+            /** Format: uuid */
+            webhook_id: string;
+            /** @enum {string} */
+            type: "lead_bought" | "search_matched" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "postback_off" | "webhook_off";
+            /** @description What is sent and signed, to the byte. */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @enum {string} */
+            status: "waiting" | "delivered" | "failed";
+            /** @description Since it was last set going; 10 at most. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null where it is not.
+             */
+            next_at: string | null;
+            /** @description Every try, newest first; the last 30. */
+            log: components["schemas"]["CallTry"][];
+        };
+        WebhookMessagePage: {
+            items: components["schemas"]["WebhookMessage"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        WebhookPage: {
+            items: components["schemas"]["Webhook"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        WebhookPatch: {
+            /** @description https, on the open Internet, without a port. */
+            address?: string;
+            /** @description What is told. Kinds that an account of yours never hears of cannot be chosen. */
+            events?: ("lead_bought" | "search_matched" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "postback_off" | "webhook_off")[];
+            /** @description What stands behind it, for your colleagues. Default: nothing. */
+            description?: string | null;
+            /**
+             * @description Paused, nothing new is told, and what waits goes on waiting. Default: active.
+             * @enum {string|null}
+             */
+            status?: "active" | "paused" | null;
+        };
+        WebhookSecret: {
+            /** @description What every call is signed with: `whsec_` and 32 bytes in base64. Shown this once. */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            old_secret_until: string | null;
         };
         WeekVolume: {
             /**
@@ -10543,6 +10824,369 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://crm.example.com/hooks/plat",
+                 *       "events": [
+                 *         "lead_bought",
+                 *         "return_decided"
+                 *       ],
+                 *       "description": "Our CRM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookDocument"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; nothing more is told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "paused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listWebhookMessages: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `webhook_id` (uuid): eq, ne, in; `type` (lead_bought | search_matched | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | postback_off | webhook_off): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
+                order?: "-at" | "at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookMessagePage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `account_id` (uuid): eq, ne, in; `status` (active | paused | off): eq, ne, in; `created_at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -created_at. */
+                order?: "-created_at" | "created_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    renewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    replayMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message, waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookMessage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    replayMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-11-20T00:00:00Z",
+                 *       "status": "failed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description How many were set going. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replayed"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallTry"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

@@ -15,6 +15,7 @@ const TAG_TEXTS: Readonly<Record<(typeof TAGS)[number], string>> = {
   Money: "Sales, wallets and earnings. Whole cents everywhere.",
   Reports: "Figures of a period beside those of the period before it.",
   Activity: "The audit log and what the bell shows.",
+  Webhooks: "Signed calls that tell your own systems your news.",
   Accounts: "Accounts, profiles and API keys.",
   Settings: "What the operator sets for the whole network.",
   Places: "Where ZIP codes lie.",

@@ -33,6 +33,7 @@ import { registerSales } from "./modules/sales/index.ts";
 import { SettingsHolder, ensureNetwork, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
 import { registerTeam } from "./modules/team/index.ts";
 import { type SourceKeys, createSourceKeys, registerSources } from "./modules/sources/index.ts";
+import { createWebhookJobs, registerWebhooks } from "./modules/webhooks/index.ts";
 import { registerWallet } from "./modules/wallet/index.ts";
 import { createDemo } from "./demo/index.ts";
 import { type ContactVault, createContactVault } from "./platform/crypto/contact-vault.ts";
@@ -62,7 +63,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { config, pool, log } = context;
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
-  const { vault, payeeVault, assistantVault } = await openVaults(context);
+  const { vault, payeeVault, assistantVault, webhookVault } = await openVaults(context);
   const { findPlace, pointOf, places } = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
@@ -85,8 +86,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     const sourceKeys = createSourceKeys({ pool, now });
     const host: HttpHost = { app, resolveActor: actorResolver(context, identity.findSession, sourceKeys) };
     await identity.routes(app);
-    registerIntake(host, { ...intake, sourceKeys, postRate });
-    registerPings(host, { ...intake, sourceKeys, postRate });
+    for (const register of [registerIntake, registerPings]) register(host, { ...intake, sourceKeys, postRate });
     registerImports(host, { pool, vault, now, intake, postRate });
     registerPosting(host, { ...intake, pool, sourceKeys, calls: posting.calls, postRate, onError });
     registerLeads(host, { pool, now, vault, findPlace, previewZip });
@@ -111,14 +111,15 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerPlaces(host, places);
     addOwn(host, context, { vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers), analyses: { vault, previewZip, callingRules } });
     await registerReference(app);
-    await addFormsAndLinks(host, forms, { call, allowsLoopback: config.allowLoopback, assistantVault, onError });
+    await addFormsAndLinks(host, forms, { assistantVault, onError });
+    addCalls(host, { pool, now, call, vault: webhookVault, allowsLoopback: config.allowLoopback });
     await registerPages(app);
   };
 
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -129,10 +130,10 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   ];
 }
 
-/** What seals people's contact, and apart from it whom payouts go to and what is said to the assistant. */
-async function openVaults({ pool, secret, config }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault", ContactVault>>> {
+/** What seals people's contact, and apart from it whom payouts go to, what is said to the assistant and what webhooks are signed with. */
+async function openVaults({ pool, secret, config }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault" | "webhookVault", ContactVault>>> {
   const keys = await loadNetworkKeys(pool, secret, config.oldSecret);
-  return { vault: createContactVault(keys), payeeVault: createContactVault(separateKeys(keys, "payee")), assistantVault: createContactVault(separateKeys(keys, "assistant")) };
+  return { vault: createContactVault(keys), payeeVault: createContactVault(separateKeys(keys, "payee")), assistantVault: createContactVault(separateKeys(keys, "assistant")), webhookVault: createContactVault(separateKeys(keys, "webhook")) };
 }
 
 function buildPlaces() {
@@ -178,21 +179,24 @@ function buildForms({ pool, publicUrl }: ServerContext, { intake, networkName, d
   return { drafts, forms: { pool, now, defaults, networkName, publicUrl, intake, reader, searchPlaces, talkVault: assistantVault, drafts: createDraftLinks(drafts) } };
 }
 
+/** Calls to other people's systems. */
+function addCalls(host: HttpHost, deps: Parameters<typeof registerPostbacks>[1] & Parameters<typeof registerWebhooks>[1]): void {
+  registerPostbacks(host, deps);
+  registerWebhooks(host, deps);
+}
+
 interface FormSurroundings {
-  readonly call: OutboundCall;
-  readonly allowsLoopback: boolean;
   readonly assistantVault: ContactVault;
   readonly onError: OnError;
 }
 
-/** Hosted forms: as their affiliates have them, as their visitors do, and their pages; drafts that wait for their person there; the links that lead there and elsewhere, and who is told what came of it. */
-async function addFormsAndLinks(host: HttpHost, forms: FormDeps & PublicFormDeps, { call, allowsLoopback, assistantVault, onError }: FormSurroundings): Promise<void> {
+/** Hosted forms: as their affiliates have them, as their visitors do, and their pages; drafts that wait for their person there; the links that lead there and elsewhere. */
+async function addFormsAndLinks(host: HttpHost, forms: FormDeps & PublicFormDeps, { assistantVault, onError }: FormSurroundings): Promise<void> {
   registerForms(host, forms);
   registerPublicForms(host, forms);
   const { pool, now } = forms;
   registerLeadDrafts(host, { ...forms, forms, readAnswers: (actor, threadId) => readAnswers({ pool, vault: assistantVault }, actor, threadId) });
   registerLinks(host, forms);
-  registerPostbacks(host, { pool, now, call, allowsLoopback });
   const page = await loadFormPage();
   registerFormPages(host.app, forms, page);
   registerOpenLinks(host.app, { pool, now, onError, sendGone: goneSender(page, forms.networkName) });
@@ -244,10 +248,11 @@ interface WorkerParts {
   readonly drafts: DraftWorkDeps;
   readonly findPlace: ReturnType<typeof buildPlaceFinder>;
   readonly call: OutboundCall;
+  readonly webhookVault: ContactVault;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts and postbacks. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call }: WorkerParts): ServerModule {
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts, postbacks and webhooks. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -258,6 +263,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, pa
     createFollowJobs({ pool, findPlace, now, onError }), createAssistantJobs({ pool, now, onError }),
     createDraftJobs(drafts), createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
     createPostbackJobs({ pool, call, holderId: uuidv7(now()), now, random: Math.random, onError }),
+    createWebhookJobs({ pool, call, vault: webhookVault, holderId: uuidv7(now()), now, random: Math.random, onError }),
     createPayoutJobs({ pool, now, rules: payoutRules, onError }),
   ];
   return {

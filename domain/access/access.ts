@@ -42,6 +42,8 @@ export interface Subjects {
   link: { readonly accountId: string };
   /** Calls to an affiliate's own system; the address may hold a secret of its. */
   postback: { readonly accountId: string };
+  /** Signed calls that tell an account's own systems its news. */
+  webhook: { readonly accountId: string };
   /** A file of leads on its way in. */
   import: { readonly accountId: string };
   /** A lead entered by hand, which its person has not confirmed yet. */
@@ -79,6 +81,7 @@ export type Action<Kind extends SubjectKind> = {
   source: "read" | "create" | "update" | "operate";
   link: "read" | "update";
   postback: "read" | "update";
+  webhook: "read" | "update";
   /** `export`: carry the refused rows out, with the people in them. */
   import: "read" | "run" | "export";
   draft: "read" | "write";
@@ -138,6 +141,8 @@ const RULES: Rules = {
     actor.kind !== "source" && (isAdmin(actor) ? action === "read" : actor.role === "affiliate" && link.accountId === actor.accountId && (action === "read" || !isAgent(actor))),
   postback: (actor, action, postback) =>
     actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) ? action === "read" : actor.role === "affiliate" && postback.accountId === actor.accountId),
+  webhook: (actor, action, webhook) =>
+    actor.kind !== "source" && !isAgent(actor) && (webhook.accountId === actor.accountId || (isAdmin(actor) && action === "read")),
   // The operator sees how an import goes, and neither runs one nor reads whom nobody bought.
   import: (actor, action, file) => {
     if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
@@ -212,7 +217,7 @@ export type Scope =
   };
 
 /** `export`: the sales that may be carried out in a file. */
-export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "link" | "postback" | "import" | "sale" | "export" | "return" | "wallet" | "earning" | "payout" | "ping" | "activity";
+export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "link" | "postback" | "webhook" | "import" | "sale" | "export" | "return" | "wallet" | "earning" | "payout" | "ping" | "activity";
 
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
@@ -220,7 +225,7 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
   const own = (as: "account" | "affiliate" | "buyer"): Scope => ({ see: "own", as, accountId: actor.accountId });
   const ofPerson = (scope: Scope, orNobodys: boolean): Scope => (isAgent(actor) && scope.see === "own" ? { ...scope, person: { id: actor.id, orNobodys } } : scope);
   const advertiser = actor.role === "advertiser";
-  if (isAgent(actor) && (kind === "wallet" || kind === "earning" || kind === "payout" || kind === "ping" || kind === "postback")) return { see: "none" };
+  if (isAgent(actor) && (kind === "wallet" || kind === "earning" || kind === "payout" || kind === "ping" || kind === "postback" || kind === "webhook")) return { see: "none" };
   if (kind === "export") return advertiser ? ofPerson(own("buyer"), false) : { see: "none" };
   if (kind === "activity" && isAgent(actor)) return ofPerson(own("account"), false);
   if (isAdmin(actor)) return { see: "all" };
@@ -238,6 +243,7 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
     case "ping":
     case "payout":
     case "earning": return advertiser ? { see: "none" } : own("affiliate");
+    case "webhook":
     case "activity": return own("account");
   }
 }

@@ -35,6 +35,7 @@ import { registerSales } from "../../server/modules/sales/index.ts";
 import { SettingsHolder, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "../../server/modules/settings/index.ts";
 import { createSourceKeys, registerSources } from "../../server/modules/sources/index.ts";
 import { registerTeam } from "../../server/modules/team/index.ts";
+import { registerWebhooks } from "../../server/modules/webhooks/index.ts";
 import { registerWallet } from "../../server/modules/wallet/index.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
 import type { Ticker } from "../../server/platform/clock/ticker.ts";
@@ -51,7 +52,8 @@ import { makeLogger } from "../../server/platform/log/log.ts";
 import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
 import { type TestDatabase, createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
-import { MarketFixture, NETWORK_ID, TEST_ASSISTANT_VAULT, TEST_PAYEE_VAULT, TEST_VAULT, startMarket } from "./market.ts";
+import { MarketFixture, NETWORK_ID, startMarket } from "./market.ts";
+import { TEST_ASSISTANT_VAULT, TEST_PAYEE_VAULT, TEST_VAULT, TEST_WEBHOOK_VAULT } from "./test-vaults.ts";
 
 const zips = readZips();
 const findPlace = buildPlaceFinder(zips);
@@ -163,7 +165,9 @@ export class TestApi {
     registerLeadDrafts(host, { ...forms, forms, intake, readAnswers: (actor, threadId) => readAnswers({ pool, vault: TEST_ASSISTANT_VAULT }, actor, threadId) });
     registerLinks(host, { pool, now, publicUrl: "http://localhost:3000" });
     registerOpenLinks(app, { pool, now, onError: (error) => { throw error; }, sendGone: (_, reply) => reply.code(404).send() });
-    registerPostbacks(host, { pool, now, call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 }), allowsLoopback: true });
+    const call = createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 });
+    registerPostbacks(host, { pool, now, call, allowsLoopback: true });
+    registerWebhooks(host, { pool, now, call, vault: TEST_WEBHOOK_VAULT, allowsLoopback: true });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
     registerEarnings(host, { pool, now });
     // Signing in for real; the other routes take the stand-in session above.

@@ -1,4 +1,5 @@
 // A small market in a test database: a network, affiliates with sources, advertisers with wallets and campaigns.
+import { TEST_VAULT } from "./test-vaults.ts";
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Criteria } from "../../domain/criteria/criteria.ts";
@@ -6,8 +7,6 @@ import { DEFAULT_LISTING_RULES } from "../../domain/distribution/listing.ts";
 import type { EarningTerms, Routing } from "../../domain/distribution/offer.ts";
 import { DEFAULT_SCORE_SETTINGS } from "../../domain/scoring/score-lead.ts";
 import { cents } from "../../domain/money/money.ts";
-import { createContactVault } from "../../server/platform/crypto/contact-vault.ts";
-import { separateKeys } from "../../server/platform/crypto/separate-keys.ts";
 import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import { type SubmitResult, submitLead } from "../../server/modules/intake/submit-lead.ts";
@@ -150,11 +149,6 @@ export function postBody(index: number, fields: Readonly<Record<string, unknown>
 export function personIn(text: string, body: Record<string, unknown>): string[] {
   return ["first_name", "last_name", "email", "phone"].map((field) => String(body[field])).filter((value) => text.includes(value));
 }
-
-const TEST_KEYS = { hashKey: Buffer.alloc(32, 1), sealKey: Buffer.alloc(32, 2) };
-export const TEST_VAULT = createContactVault(TEST_KEYS);
-export const TEST_ASSISTANT_VAULT = createContactVault(separateKeys(TEST_KEYS, "assistant"));
-export const TEST_PAYEE_VAULT = createContactVault(separateKeys(TEST_KEYS, "payee"));
 
 /** Posts a lead straight into the market, as the route does. */
 export function post(market: Market, source: SourceTerms, record: Record<string, unknown>, now: () => number, options: { idempotencyKey?: string; bulk?: boolean } = {}): Promise<SubmitResult> {

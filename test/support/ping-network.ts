@@ -2,7 +2,8 @@
 import { type SourceTerms, releaseExpiredOffers } from "../../server/modules/market/index.ts";
 import { sha256Hex } from "../../server/platform/crypto/sha256.ts";
 import { type Answer, type Caller, TestApi } from "./api.ts";
-import { type CampaignSpec, type SourceSpec, TEST_VAULT, postBody } from "./market.ts";
+import { type CampaignSpec, type SourceSpec, postBody } from "./market.ts";
+import { TEST_VAULT } from "./test-vaults.ts";
 
 const PINGED: ReadonlySet<string> = new Set(["side", "property_type", "zip_code", "price", "beds", "baths", "sqft", "timing", "finance_status", "agent_status", "landing_page_url", "ip_address"]);
 

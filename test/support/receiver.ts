@@ -6,6 +6,7 @@ export interface Received {
   readonly method: string;
   readonly url: URL;
   readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export class Receiver {
@@ -21,7 +22,7 @@ export class Receiver {
       let body = "";
       request.on("data", (part: Buffer) => { body += part.toString(); }).on("end", () => {
         const url = new URL(request.url ?? "", origin);
-        this.seen.push({ method: request.method ?? "", url, body });
+        this.seen.push({ method: request.method ?? "", url, body, headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])) });
         this.answer(response, url.pathname);
       });
     });

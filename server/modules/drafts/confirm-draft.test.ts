@@ -6,7 +6,7 @@ import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts"
 import { DraftDesk, type MadeLink } from "../../../test/support/lead-drafts.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { openLead } from "../leads/index.ts";
-import { TEST_VAULT } from "../../../test/support/market.ts";
+import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
 import { createDraftLinks } from "./confirm-draft.ts";
 import { workOnDrafts } from "./drafts.jobs.ts";
 

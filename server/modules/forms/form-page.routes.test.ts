@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { DraftDesk, type MadeLink } from "../../../test/support/lead-drafts.ts";
-import { TEST_VAULT } from "../../../test/support/market.ts";
+import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
 import { DEFAULT_SCORE_SETTINGS } from "../../../domain/scoring/score-lead.ts";
 import { buildPlaceFinder, readZips } from "../../platform/geo/zip-table.ts";
 import { type HttpServer, buildHttpServer } from "../../platform/http/http-server.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
-import { TEST_ASSISTANT_VAULT, TEST_VAULT } from "../../../test/support/market.ts";
+import { TEST_ASSISTANT_VAULT, TEST_VAULT } from "../../../test/support/test-vaults.ts";
 import { type Reader, createReader } from "../assistant/index.ts";
 import { createTalk } from "./answer-talk.ts";
 import { type PublicFormRow, findFormBySlug } from "./form.store.ts";

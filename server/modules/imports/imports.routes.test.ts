@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";
-import { NETWORK_ID, TEST_VAULT, personIn, postBody } from "../../../test/support/market.ts";
+import { NETWORK_ID, personIn, postBody } from "../../../test/support/market.ts";
+import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { forgetImports } from "./import-work.store.ts";
 import { sealRows, writeRows } from "./sealed-rows.ts";

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { MarketFixture, post, postBody, startMarket } from "../../../test/support/market.ts";
+import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
 import type { Market, SourceTerms } from "./index.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
@@ -201,7 +202,6 @@ describe("a posted lead", () => {
     const buyer = await fixture.advertiser("Quiet Realty", 100_000);
     await fixture.campaign({ accountId: buyer, exclusiveCents: 4_000 });
     const body = postBody((person += 1));
-    const { TEST_VAULT } = await import("../../../test/support/market.ts");
     await database.pool.query("insert into suppression values ($1, 'asked', now())", [Buffer.from(TEST_VAULT.hash("email", String(body["email"])), "hex")]);
     expect(await answered(body)).toMatchObject({ status: "rejected", reason: "suppressed" });
   });

@@ -13,6 +13,7 @@ import { tellReturnToDecide } from "./kinds/return-to-decide.ts";
 import { tellSaleAssigned } from "./kinds/sale-assigned.ts";
 import { tellSales } from "./kinds/sales.ts";
 import { tellSearchMatched } from "./kinds/search-matched.ts";
+import { tellWebhookOff } from "./kinds/webhook-off.ts";
 import type { NewEvent } from "./news.ts";
 
 /** What there is to tell of an announcement; `atMs` is when it was written. */
@@ -29,6 +30,7 @@ export function newsOf({ topic, payload }: Announcement, atMs: number): readonly
     case "form_sent": return tellFormSent(payload, atMs);
     case "draft_ended": return tellDraftEnded(payload, atMs);
     case "postback_off": return tellPostbackOff(payload, atMs);
+    case "webhook_off": return tellWebhookOff(payload, atMs);
     // Whoever pays tells of it; here it is for postbacks alone.
     case "earnings_paid": return [];
     case "payout_moved": return tellPayoutMoved(payload, atMs);

@@ -12,6 +12,7 @@ import type { PostbackOff } from "../postbacks/index.ts";
 import type { BankChanged, EarningsPaid, PayoutMoved } from "../payouts/index.ts";
 import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
 import type { SaleAssigned } from "../sales/index.ts";
+import type { WebhookOff } from "../webhooks/index.ts";
 import type { NewEvent } from "./news.ts";
 
 /** What a transaction left to be told: the topic says which payload it is. */
@@ -28,6 +29,7 @@ export type Announcement =
   | { readonly topic: "draft_ended"; readonly payload: DraftEnded }
   | { readonly topic: "earnings_paid"; readonly payload: EarningsPaid }
   | { readonly topic: "postback_off"; readonly payload: PostbackOff }
+  | { readonly topic: "webhook_off"; readonly payload: WebhookOff }
   | { readonly topic: "payout_moved"; readonly payload: PayoutMoved }
   | { readonly topic: "bank_changed"; readonly payload: BankChanged };
 

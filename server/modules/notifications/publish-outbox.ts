@@ -4,6 +4,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { newsOf } from "./notify.ts";
 import { insertEvents, takeOutbox } from "./outbox.store.ts";
 import { tellPostbacks } from "./postback-events.ts";
+import { tellWebhooks } from "../webhooks/index.ts";
 
 /** Outbox rows turned in one transaction. A row of a batch holds up to 256 leads. */
 const MAX_ROWS = 500;
@@ -14,6 +15,7 @@ export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ re
     const rows = await takeOutbox(tx, MAX_ROWS);
     const events = rows.flatMap(({ announcement, writtenAtMs }) => newsOf(announcement, writtenAtMs));
     await tellPostbacks(tx.client, rows);
+    await tellWebhooks(tx.client, events);
     if (events.length > 0) await insertEvents(tx, events);
     return { more: rows.length === MAX_ROWS, events: events.length };
   }, { random });

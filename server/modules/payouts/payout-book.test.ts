@@ -3,7 +3,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
-import { MarketFixture, NETWORK_ID, TEST_PAYEE_VAULT, post, postBody, startMarket } from "../../../test/support/market.ts";
+import { MarketFixture, NETWORK_ID, post, postBody, startMarket } from "../../../test/support/market.ts";
+import { TEST_PAYEE_VAULT } from "../../../test/support/test-vaults.ts";
 import type { PayoutStep } from "../../../domain/payouts/payout.ts";
 import { matureEarnings } from "../earnings/index.ts";
 import { verifyLedger } from "../ledger/index.ts";

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import { type Caller, TestApi, verdicts } from "../../../test/support/api.ts";
-import { NETWORK_ID, TEST_VAULT, personIn, post, postBody } from "../../../test/support/market.ts";
+import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";
+import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { verifyLedger } from "../ledger/index.ts";
 import type { SourceTerms } from "../market/index.ts";

@@ -42,6 +42,7 @@ export interface NewsWords {
   readonly byConversation: (side: string, place: string | null) => string;
   readonly outcome: { readonly unsold: string; readonly sold: (mode: "exclusive" | "shared", earning: string) => string; readonly refused: (reason: PostReason) => string };
   readonly draft: { readonly confirmed: (side: string, place: string | null) => string; readonly ranOut: string; readonly ranOutMore: string; readonly failed: string; readonly failedMore: string };
+  readonly webhook: { readonly off: (host: string) => string; readonly gone: string; readonly failing: string; readonly kept: string };
   readonly postback: { readonly off: (host: string) => string; readonly gone: string; readonly failing: string; readonly kept: string };
   readonly payout: {
     readonly waits: string;
@@ -93,6 +94,7 @@ export const ENGLISH: NewsWords = {
     confirmed: (side, place) => `Confirmed: ${spaced(side)} lead by hand${at(place, " in ")}`, ranOut: "Nobody confirmed a lead by hand", ranOutMore: "Its link has run out, and the draft is erased",
     failed: "A confirmed lead could not be posted", failedMore: "The draft is erased: begin another one",
   },
+  webhook: { off: (host) => `Webhook switched off: ${host}`, gone: "Its system answered 410: it wants no calls any more", failing: "Its system took no call for five days", kept: "what waits is kept" },
   postback: { off: (host) => `Postback switched off: ${host}`, gone: "Its system answered 410: it wants no calls any more", failing: "Its system took no call for five days", kept: "what waits is kept" },
   payout: {
     waits: "A payout waits for your approval", waitsMore: (sum) => `${sum} to an affiliate`, approved: (sum) => `Your payout of ${sum} is approved`, approvedMore: "It goes to your bank with the next file", sent: (sum) => `${sum} are on their way to your bank`, sentMore: "Read which earnings they are for",

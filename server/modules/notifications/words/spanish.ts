@@ -63,6 +63,7 @@ export const SPANISH: NewsWords = {
     confirmed: (side, place) => `Confirmado: contacto a mano (${one(SIDES, side)})${at(place, " en ")}`, ranOut: "Nadie confirmó un contacto a mano", ranOutMore: "Su enlace venció y el borrador se borró",
     failed: "Un contacto confirmado no se pudo enviar", failedMore: "El borrador se borró: empiece otro",
   },
+  webhook: { off: (host) => `Webhook desactivado: ${host}`, gone: "Su sistema respondió 410: ya no quiere llamadas", failing: "Su sistema no aceptó ninguna llamada en cinco días", kept: "lo que espera se conserva" },
   postback: { off: (host) => `Postback desactivado: ${host}`, gone: "Su sistema respondió 410: ya no quiere llamadas", failing: "Su sistema no aceptó ninguna llamada en cinco días", kept: "lo que espera se conserva" },
   payout: {
     waits: "Un pago espera su aprobación", waitsMore: (sum) => `${sum} para un afiliado`, approved: (sum) => `Su pago de ${sum} está aprobado`, approvedMore: "Va a su banco con el próximo archivo", sent: (sum) => `${sum} van camino de su banco`, sentMore: "Lea de qué ganancias son",
