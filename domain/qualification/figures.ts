@@ -26,7 +26,8 @@ const LEXICONS: Readonly<Record<Language, Lexicon>> = {
       // Many who write Spanish here count rooms in English.
       ...counted("two three four five six", 2), ...counted("uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte", 1),
       ...counted("treinta cuarenta cincuenta sesenta setenta ochenta noventa cien", 30, 10), ["ciento", 100],
-      ...counted("doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos", 200, 100),
+      ...counted("doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos", 200, 100), ...counted("doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas", 200, 100),
+      ...counted("veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve", 21), ["veintiun", 21], ["veintiuna", 21],
     ]),
     hundred: new Set(), thousand: new Set(["mil"]), million: new Set(["millon", "millones"]), and: "y",
   },
@@ -36,14 +37,17 @@ const LEXICONS: Readonly<Record<Language, Lexicon>> = {
 const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\b(\w+) and (?:a|one) quarter mil(?:lion|l)?\b/g, "$1 point two five million"], [/\b(?:a )?quarter (and|to|or) (?:a )?half (?:a )?mil(?:l|lion)?\b/g, "0.25 million $1 0.5 million"],
-    [/\b(\d) ?(?:-|to|or) ?(\d) hundred (?:thousand|k|grand)\b/g, "$100000 to $200000"], [/\b(?:a )?few (?=days?\b|weeks?\b|months?\b|years?\b)/g, "3 "],
+    [/\b(\d) ?(?:-|to|or|and) ?(\d) hundred (?:thousand|k|grand)\b/g, "$100000 to $200000"], [/\b(?:a )?few (?=days?\b|weeks?\b|months?\b|years?\b)/g, "3 "],
     ...counted("one two three four five six seven eight nine", 1).map(([word, digit]): readonly [RegExp, string] => [new RegExp(`\\b${word} hundreds\\b`, "g"), `${digit}00s`]),
     [/(?<!and )(?<!and a )\b(?:half a|a half|half) mil(?:l|lion|ly)?\b/g, "0.5 million"], [/\b(?:a |one )?quarter (?:of a |a )?mil(?:l|lion|ly)?\b/g, "0.25 million"], [/\bb\/(?:w|t|n)\b|\bbtwn?\b(?= \$?\d)|\bbetw\b/g, "between"],
     ...counted("one two three four five six seven eight nine", 1).map(([word, digit]): readonly [RegExp, string] => [new RegExp(`(?<=\\b(?:low|lower|mid|middle|high|higher|upper|the)[- ](?:to[- ]\\w+[- ])?)(?:${word}e?s|${digit}s)\\b`, "g"), `${digit}00s`]),
     [/\b([1-9]) (?=(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/g, "$1 hundred "], [/\b(?!mil)(\w+) and (?:a|one) quarter\b(?! (?:mil|of))/g, "$1 point two five"],
     [/\b(\d) and a half\b/g, "$1.5"], [/\b(\d{2,4}) ?(?:racks|bands|stacks|large|gs|thou|big ones)\b/g, "$1k"],
     [/\b(?:a|one) million,? (?:and|to) (?:a |one )?million (\w+)/g, "1 million to million $1"], [/\b(?:a |one )?mil(?:lion|l|ly)? and a (half|quarter)\b/g, "1 million $1"], [/\b1 million half\b/g, "1.5 million"], [/\b1 million quarter\b/g, "1.25 million"], [/\b(\d)hundred\b/g, "$1 hundred"], [/\b(\d) hundred (\d\d) ?k\b/g, "$1$2k"], [/\b(?:(?:three|3)[- ]quarters|3\/4)(?: of)?(?: a)? mil(?:l|lion)?\b/g, "0.75 million"],
+    [/\b(\d{3,4}|\d,\d{3}) ?(?:dollars )?(?:month|mo|mnth|mth)\b(?! to| lease)/g, "$1 a month"],
     [/\b(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (to|or|and) (?=(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) hundred\b)/g, "$1 hundred $2 "],
+    [/\b(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) hundred,? (to|or|maybe|or maybe|and) (eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?! hundred)\b/g, "$1 hundred to $3 hundred"],
+    [/\b([1-9]\d) ?(?:-|to|or|and) ?([1-9]\d) hundred\b/g, "$100 to $200"],
     [/\bw\/in\b/g, "within"], [/\bb4\b/g, "before"],
     [/\b(?:a |one )?million (one|two|three|four|five|six|seven|eight|nine)\b/g, "one point $1 million"],
     [/\b(one|two|three|four|five|six|seven|eight) (to|or|and) (?=(?:two|three|four|five|six|seven|eight|nine) hundred\b)/g, "$1 hundred thousand $2 "], [/\b(?:a |one )?year and a half\b/g, "18 months"], [/(?<!first |second |latter |back |last |other )\bhalf (?:a |of a )?year\b/g, "6 months"], [/(?:\b(?:a|one) )?\b(month|week)s? and a half\b/g, "1.5 $1s"], [/\b(in|within|over|during) the next year\b/g, "$1 the next 12 months"], [/\byr(s?)\b/g, "year$1"],
@@ -53,6 +57,8 @@ const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
   ],
   es: [
     [/\b(?:unos|unas|pocos|pocas) (?=(?:dias|semanas|meses)\b)/g, ""],
+    [/\b(\d{3,4}|\d,\d{3}) (?:dolares )?mes\b/g, "$1 al mes"], [/\bn[ -]?se\b|\bnose\b|\bno c\b|^ns$/g, "no se"], [/\bdo (?=(?:cuarto|bano|familia|habitacion|recamara|mese|ano|semana|cien|mil))/g, "dos "], [/\btre (?=(?:cuarto|bano|familia|habitacion|recamara|mese|ano|semana|cien|mil))/g, "tres "],
+    [/\b(treint|cuarent|cincuent|sesent|setent|ochent|novent)ai?(?=un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)/g, "$1a y "], [/\bveinte y (?=(?:uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)\b)/g, "veinti"],
     [/\bk(?=iero|eria|ieren|eremos|e\b)/g, "qu"], [/\bksa(s?)\b/g, "casa$1"], [/\bq\b/g, "que"], [/\btoy\b/g, "estoy"], [/\bnesesit/g, "necesit"], [/\bbuzco\b/g, "busco"],
     [/\b(tre|do|sei|siete|nueve)cientos\b/g, "$1scientos"], [/\bsietescientos\b/g, "setecientos"], [/\bnuevescientos\b/g, "novecientos"],
     [/\bmelon(es)?\b/g, "millon$1"], [/\b(medio|un|1|dos|2|tres|3) palos?\b(?! de)/g, "$1 millon"], [/^(\W*)(?=millon y medio)/g, "$1un "], [/\bmilloncito\b/g, "millon"], [/\b(?:un )?(?<!s )millon y medio\b/g, "1.5 million"], [/\b(del|el|al) millon\b(?! y| \w+cientos| \d)/g, "$1 1 million"], [/\b(?:un|1) millon (\d)(\d\d)\b/g, "1$1$2000 "],
@@ -101,6 +107,8 @@ function readNumber(parts: readonly string[], at: number, lexicon: Lexicon): Rea
     if (index > at && gap !== " " && gap !== "-") break;
     // "dos ochenta y tres veinte" are two, and so are "fifteen hundred and eighteen hundred".
     if (word === lexicon.and && isSmall(lexicon, parts[index + 2]) && isTens(lexicon, parts[index + 4])) break;
+    // "entre mil y mil trescientos" are two as well.
+    if (word === lexicon.and && sum.isScaledBy(scaleOf(lexicon, parts[index + 4]))) break;
     // "three fifty and four": hundreds that go without saying end there.
     if (word === lexicon.and && sum.hasSilentHundreds) break;
     if (word === lexicon.and && index > at && lexicon.ones.has(parts[index + 2] ?? "") && !lexicon.hundred.has(parts[index + 4] ?? "")) continue;
@@ -115,6 +123,11 @@ function readNumber(parts: readonly string[], at: number, lexicon: Lexicon): Rea
     last = index;
   }
   return { written: String(sum.value), last };
+}
+
+/** 1 for what is no thousand or million. */
+function scaleOf({ thousand, million }: Lexicon, word = ""): number {
+  return thousand.has(word) ? 1_000 : million.has(word) ? 1_000_000 : 1;
 }
 
 function isSmall({ ones }: Lexicon, word = ""): boolean {
@@ -158,6 +171,10 @@ class Sum {
     else return false;
     this.#isEmpty = false;
     return true;
+  }
+
+  isScaledBy(scale: number): boolean {
+    return scale > 1 && this.#scale === scale;
   }
 
   times(factor: number): void {

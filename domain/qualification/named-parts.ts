@@ -57,10 +57,18 @@ function daysOf(word: string, from: number, until: number, today: string): Perio
 
 const untilDay = (last: string): Period => ({ first: last, last, kind: "deadline" });
 
+/** The week of a day, and the ones beside it. */
+function weekBy(which: string, day: string): Period {
+  const monday = addDays(day, -((new Date(day).getUTCDay() + 6) % DAYS_OF_WEEK));
+  const first = addDays(monday, /after|following|despues|siguiente/.test(which) ? DAYS_OF_WEEK : /before|antes/.test(which) ? -DAYS_OF_WEEK : 0);
+  return { first, last: addDays(first, DAYS_OF_WEEK - 1), kind: "time" };
+}
+
 /** Those that hold others come before them. */
 export const NAMED_PARTS: readonly (readonly [RegExp, Find])[] = [
   [new RegExp(`\\b(?:the |la |el )?(?:(first|1st|early|primera?|primer)|second|2nd|latter|back|last|other|segund[ao]|ultim[ao]) (?:half|mitad|quincena|semestre) (?:of |de |del? )?(?:the )?(${NEXT_YEAR}|this year|este ano|(?:${MONTH_NAMES})(?:,? (?:of |de |del )?20[2-9]\\d)?)`), ([, first, words = ""], today) => halfOf(first === undefined, words, today)],
   [new RegExp(`\\b(first|1st|second|2nd|third|3rd|fourth|4th|last|primera|segunda|tercera|cuarta|ultima) (?:full )?(?:week|semana) (?:of|in|de|en) (${MONTH_NAMES})\\b(?:,? (?:of |de |del )?(20[2-9]\\d))?`), ([, which = "", word = "", year], today) => weekOf(which, monthPeriod(monthOf(word), yearIn(year), today))],
+  [new RegExp(`\\b(?:the |la )?(?:week|semana) (after|following|of|before|despues del?|siguiente a|del?|antes del?) (?:the |la |el )?(${HOLIDAY_NAMES})\\b`), ([, which = "", word = ""], today) => weekBy(which, holidayPeriod(word, today).first)],
   [new RegExp(`\\b(${MONTH_NAMES}),? (?:(?:by|no later than|a mas tardar|maximo|antes de?) (?:the |el |del? )${DAYTH}${NO_DAY}|(?:the |el )${DAYTH} (?:at the (?:very )?latest|latest|tops|max|a mas tardar|como maximo))`), ([, word = "", by, latest], today) => untilDay(dayPeriod(monthOf(word), Number(by ?? latest), null, today).last)],
   [new RegExp(`\\b(${MONTH_NAMES})\\.? ${DAYTH} ?(?:-|to|thru|through|until|till|al|a|and) ?(?:the |el )?${DAYTH}\\b${NO_DAY}`), ([, word = "", from, until], today) => daysOf(word, Number(from), Number(until), today)],
   [new RegExp(`\\b(?:the |el )?${DAYTH} ?(?:-|to|thru|through|and|al|a|y|hasta) ?(?:the |el )?${DAYTH} (?:of|de) (${MONTH_NAMES})\\b`), ([, from, until, word = ""], today) => daysOf(word, Number(from), Number(until), today)],

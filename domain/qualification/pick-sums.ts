@@ -29,6 +29,8 @@ const ABOUT_MONEY = new RegExp(`\\b${anyOf(
   "budget", "hoping (?:for|to get)", "(?:can|could) do", "for it", "por (?:ella|el|la casa|el terreno)", "asking", "price[ds]?", "worth", "spend", "spending", "afford", "pay(?:ing)?", "cost", "list(?:ed|ing)? (?:it )?(?:at|for)",
   "put it up at", "take", "presupuesto", "precio", "pido", "pedimos", "vale", "gastar", "pagar(?:ia)?", "sacarle", "cuesta", "costar",
 )}\\b`);
+/** "preapproved for 310", of which the first word was read before. */
+const APPROVED_FOR = /\u00A6 (?:for|por|hasta|up to) \$?\d{3}/;
 /** Somebody changes one end of what was understood. */
 const RAISES = /\b(?:bump|raise|lower|move|change|push|drop|increase|bring|replace|subele|sube|subir|bajale|bajele|subale|baja|bajar|cambia|cambiale|pon|ponle)\b/;
 const CORRECTS = new RegExp(`^\\W*(?:ay |hey |oh |ok |okay )?(?:i want to |quiero )?${anyOf(
@@ -36,7 +38,7 @@ const CORRECTS = new RegExp(`^\\W*(?:ay |hey |oh |ok |okay )?(?:i want to |quier
   "meant", "i meant", "mejor", "perdon", "digo", "bueno", "or rather", "change (?:it|that) to", "lets say", "let us say", "scratch that",
   "correction", "oops", "typo", "(?:that was |it was )?a typo", "fat fingered", "(?:it )?should (?:be|say|have been|ve been)", "supposed to (?:be|say)", "me equivoque", "error", "quise (?:poner|decir)", "era",
 )}\\b`);
-const SETTLES = /\b(?:put|lets say|call it|make it|settle (?:for|on)|i want|id say|digamos|pon|ponle|dejemoslo en|meant|(?:id|i would|we would|wed|would|will|ill|well) (?:take|accept|do|settle for)|acepto|aceptaria|me conformo con) ?(?:at|en|down)? ?$/;
+const SETTLES = /\b(?:put|lets say|call it|make it|settle (?:for|on)|settled (?:for|on|at)|(?:go|going|went|stick|sticking) with|land(?:ed)? (?:on|at)|meet (?:in the middle )?at|agreed (?:on|to)|quedamos en|quedo en|vamos con|vamonos con|i want|id say|digamos|(?:im|i am|we are|but|were) asking(?: for)?|pido|pedimos|pidiendo|pon|ponle|dejemoslo en|meant|(?:id|i would|we would|wed|would|will|ill|well) (?:take|accept|do|settle for)|acepto|aceptaria|me conformo con) ?(?:at|en|down)? ?$/;
 /** No home costs less, and no other figure of a sentence is likely to be as large. */
 const SURELY_MONEY = 50_000;
 /** A bare figure with a bound, such as "under 300", from so much on. */
@@ -58,7 +60,7 @@ export function pickSums(text: string, context: SumContext): readonly Sum[] {
   const all = findAmounts(text, context.millionsByMil);
   const meant = all.filter((amount) => !isRefused(text, amount));
   const amounts = meant.length > 0 ? meant : all;
-  const isAboutMoney = isMonthly(text) || context.asked === "price" || ABOUT_MONEY.test(text) || correctsPrice(text, context.known);
+  const isAboutMoney = isMonthly(text) || context.asked === "price" || ABOUT_MONEY.test(text) || APPROVED_FOR.test(text) || correctsPrice(text, context.known);
   return amounts
     .filter((amount) => isInRange(text, amount, amounts, context.isRenter) || (!isCount(text, amount) && (isAboutMoney || isSurelyMoney(text, amount))))
     .map((amount) => ({ ...amount, role: roleOf(text, amount) }));
@@ -83,9 +85,14 @@ function isInRange(text: string, amount: Amount, amounts: readonly Amount[], isR
   const inHundreds = ({ value }: Amount): boolean => value >= 100 && value < (isRenter ? 10_000 : 1_000);
   return amounts.some((other) => {
     const [first, second] = other.start < amount.start ? [other, amount] : [amount, other];
-    return other !== amount && (other.isMoney || (inHundreds(other) && inHundreds(amount))) && JOINED.test(text.slice(first.end, second.start));
+    const isPair = other.isMoney || (inHundreds(other) && (inHundreds(amount) || (isHundreds(amount) && BETWEEN.test(text.slice(Math.max(0, first.start - 20), first.start)))));
+    return other !== amount && isPair && JOINED.test(text.slice(first.end, second.start));
   });
 }
+
+/** "between five eighty and six": the hundred thousands alone. */
+const isHundreds = ({ value, scale, isMoney }: Amount): boolean => !isMoney && scale === 1 && value < 10 && Number.isInteger(value);
+const BETWEEN = /\b(?:between|from|entre|de|desde|anywhere|somewhere)(?: like| about| unos)? ?$/;
 
 /** Of several sums those that count: the last range, else what somebody settles on: "My ex wants 600. Put 575." */
 export function settleSums(text: string, sums: readonly Sum[]): readonly Sum[] {

@@ -1,15 +1,22 @@
 // Where somebody looks: what a sentence says of places, together and with what was known before.
 import type { Gazetteer, NamedCity } from "./gazetteer.ts";
 import { type Mention, findMentions, placeOf } from "./read-places.ts";
+import { AT_HOME } from "./place-words.ts";
 import { ADDS, type Scan, TURNS } from "./scan.ts";
 import { statesByLandmark } from "./state-names.ts";
 import type { Slots, Topic, WantedPlace } from "./slots.ts";
 
 const CORRECTS = /\b(?:sorry|sry|meant|no|not|nope|wrong|perdon|digo|actually|the one|la de|el de|quise decir|me equivoque)\b/;
 
+/** Letters before a name that say something of it. */
+const REACH = 80;
 /** ZIPs of a city that everybody knows, and of one that few do. */
 const LARGE = 12;
 const SMALL = 3;
+/** What is said around a name and is none. */
+const ABOUT_A_NAME = /^(?:in|en|near|by|area|zone|zona|city|ciudad|somewhere|maybe|around|probably|please|pls|like|mostly|downtown|cerca|quiza|porfa|por|ahi|favor|think|just|only|solo|the|[a-z]{2}|[a-z])$/;
+/** A name typed wrong within a sentence: "somewhere close to chatanooga so grandma can babysit". */
+const NAMED_AFTER = /\b(?:in|near|nearby|close to|en|cerca de) ([a-z]{7,})\b/;
 /** A word that begins a longer answer is a name typed wrong where it has so many. */
 const LEAST_LETTERS = 7;
 
@@ -20,7 +27,12 @@ export function readLocation(scan: Scan, asked: Topic | null, known: Slots, gaze
   const corrects = CORRECTS.test(scan.text) || asked === "location";
   const { text } = scan;
   const mentions = withoutTellers(findMentions(scan, asked, known, gazetteer), text);
-  const wanted = mentions.filter(({ isRefused }) => !isRefused);
+  // "dallas dallas no": what is taken back later is not wanted, however often it was said.
+  const unrefused = mentions.filter(({ isRefused }) => !isRefused);
+  const left = mentions.filter((mention, index) => !mention.isRefused && !mentions.slice(index + 1).some((one) => one.isRefused && placeOf(one).some((place) => placeOf(mention).some((other) => isSame(place, other)))));
+  const wanted = left.length > 0 ? left : unrefused;
+  // "ahorita ando en Ohio", said to another question.
+  if (asked !== null && asked !== "location" && known.side !== "seller" && known.side !== "investor_seller" && mentions.length > 0 && mentions.every((mention) => isHome(text, mention))) return null;
   const settled = settledBy(wanted, before, text, corrects, gazetteer);
   if (settled !== null) return settled;
   if (mentions.length === 0) return asked === "location" && before.length === 0 ? guess(scan, gazetteer) : null;
@@ -74,9 +86,25 @@ function withoutSurroundings(mentions: readonly Mention[], text: string): readon
   const turn = TURNS.exec(text)?.index ?? -1;
   const after = mentions.filter(({ start }) => start > turn);
   const counted = after.length > 0 ? after : mentions;
-  const named = counted.filter(({ isNextTo }) => !isNextTo).filter((mention, _, all) => !isSmallElsewhere(mention, all));
+  const named = counted.filter(({ isNextTo }) => !isNextTo).filter((mention, _, all) => !isSmallElsewhere(mention, all)).map((mention) => inStateOf(mention, counted));
   const isClear = joined(named).some((mention) => placeOf(mention).every((place) => !("state" in place) || place.state !== null) && !("states" in mention));
-  return isClear ? named : counted;
+  if (isClear) return named;
+  // "I work in Denver but live in Aurora": nothing else is said of where they want to be.
+  const homes = counted.filter((mention) => isHome(text, mention));
+  return named.length === 0 && homes.length > 0 ? homes.map((mention) => inStateOf(mention, counted)) : counted;
+}
+
+/** "a town near Fresno, like Selma": a place of which several states have one is in the state of what it is near. */
+function inStateOf(mention: Mention, others: readonly Mention[]): Mention {
+  if (!("cities" in mention) || mention.state !== null || placeOf(mention).every((place) => !("state" in place) || place.state !== null)) return mention;
+  const near = new Set(others.filter(({ isNextTo }) => isNextTo).flatMap(placeOf).flatMap((place) => ("state" in place && place.state !== null ? [place.state] : [])));
+  const [state] = near;
+  return near.size === 1 && state !== undefined && isIn(mention, state) ? { ...mention, state } : mention;
+}
+
+/** Whether a place is said as the one where somebody lives now. */
+function isHome(text: string, { start }: Mention): boolean {
+  return AT_HOME.test(text.slice(Math.max(0, start - REACH), start));
 }
 
 /** "Avondale, Chicago": a small place of a name that no place of that state has is a part of the city. */
@@ -156,9 +184,10 @@ function isSame(a: WantedPlace, b: WantedPlace): boolean {
 /** A name that was typed wrong, where hardly anything else was said: "chigaco", "pheonix az", "kissimi, where my cousin is". */
 function guess(scan: Scan, gazetteer: Gazetteer): readonly WantedPlace[] | null {
   const [first = "", ...rest] = scan.text.split(/[,;!]/);
-  const words = (first.match(/[a-z]+/g) ?? []).filter((word) => !/^(?:in|en|near|by|[a-z]{2})$/.test(word));
+  const words = (first.match(/[a-z]+/g) ?? []).filter((word) => !ABOUT_A_NAME.test(word));
   const [word = ""] = words;
   const found: readonly NamedCity[] = words.length === 1 && (rest.length === 0 || word.length >= LEAST_LETTERS) ? gazetteer.similar(word) : [];
-  const [city] = found;
+  const near = NAMED_AFTER.exec(scan.text)?.[1];
+  const [city] = found.length > 0 || near === undefined ? found : gazetteer.similar(near);
   return city === undefined ? null : [{ city: city.city, state: city.state }];
 }

@@ -7,13 +7,13 @@ import type { Scan } from "./scan.ts";
 import type { Topic } from "./slots.ts";
 
 const BY = new RegExp(`\\b${anyOf(
-  "(?:before|antes de(?: que)?) (?:[a-z]+ ){1,6}(?:in|en|on|is|starts|begins|de)", "(?:before|antes de que) (?:[a-z]+ ){1,5}", "by", "before",
+  "(?:before|antes de(?: que)?) (?!i forget|anything)(?:[a-z]+,? ){1,6}(?:in|en|on|is|starts|begins|de)", "(?:between )?now (?:and|till|until)", "de aqui (?:a|al|hasta)", "(?:before|antes de que) (?:[a-z]+ ){1,5}", "by", "before",
   "no later than", "until", "til", "till", "prior to", "on or before", "deadline(?: is)?", "antes (?:de|del)", "para", "a mas tardar", "hasta",
   "previo a",
 )}(?: (?:the|el|la|los|las|this|next|este|esta|end of|fines? de|finales? de|fin de|start of|beginning of))* ?$`);
 const FROM = /\b(?:starting|from|since|beginning|as of|a partir (?:de|del)|desde)(?: (?:in|on|the|this|el|la|next))* ?$/;
-const AFTER = /\b(?:after|once|post|not (?:until|till|before) after|despues (?:de|del)|pasando|pasado)(?: (?:the|el|la|los|las|this|next))* ?$/;
-const NOT_UNTIL = /\b(?:not? (?:before|until|till|til|sooner than|hasta|antes (?:de|del))|(?:not|no) earlier than)(?: (?:the|el|la|los|las))* ?$/;
+const AFTER = /\b(?:after|once|post|not (?:until|till|before) after|despues (?:de|del)|pasando|pasado|(?:(?:ya|luego|despues de|en cuanto|cuando|nomas|una vez|apenas|nada mas)(?: de)?(?: que)? (?:se )?(?:pase[n]?|acabe[n]?|termine[n]?|pasen)))(?: (?:the|el|la|los|las|this|next))* ?$/;
+const NOT_UNTIL = /\b(?:(?:hold(?:ing)? off|wait(?:ing)?|postpon\w+|delay\w*|put(?:ting)? (?:it|this) off|push(?:ing)? (?:it|this)(?: back| off| out)?|esper\w+|aguant\w+)(?: it| a little| un poco| mejor)? (?:until|till|til|hasta)|not? (?:before|until|till|til|sooner than|hasta|antes (?:de|del))|(?:not|no) earlier than)(?: (?:the|el|la|los|las))* ?$/;
 const PERIOD_BEFORE = new RegExp(`\\b${anyOf(
   "meant", "in", "during", "around", "sometime", "next", "this", "early", "mid", "late", "come", "for", "on", "en", "durante", "por", "este", "esta",
   "proximo", "proxima", "a", "el", "la", "del", "al", "til", "or", "and", "maybe", "probably", "of", "o", "mediados de", "principios de",
@@ -24,13 +24,16 @@ const NOT_UNTIL_AFTER = /\b(?:not? (?:until|till|hasta)) (?:after|despues de|des
 const ONWARD = /^,? ?(?:at the earliest|or later|onward|on\b(?! (?:that|the))|p?a delante|para adelante|en adelante|o despues|como (?:muy )?temprano)/;
 /** "the end of March", "before March is over". */
 const ENDS_BEFORE = /\b(?:(?:before|antes de(?: que)?) (?:se )?(?:acab\w+|termin\w+)(?: el| la)?|(?:end|fin|fines|finales|final) (?:of|de|del)(?: the| el| este)?) ?$/;
-const ENDS_AFTER = /^ (?:ends|is over|is out|se acab\w+|termin\w+)/;
+const ENDS_AFTER = /^ (?:ends|is over|is out|is done|is through|passes|has passed|are over|se acab\w+|termin\w+)/;
+/** "once January is over". */
+const AFTER_END = /\b(?:after|once|when|as soon as|wait (?:until|till|til)|not (?:until|till)|hasta que|cuando|en cuanto|despues de que|una vez que)(?: the| el| la| las| los)? ?$/;
 /** Spanish "para marzo" is within it, where "para Navidad" is by it. */
 const FOR = /\bpara (?:el |la )?$/;
-const THEN_AFTER = /^,? ?(?:so |and |y )?(?:after (?:that|then)|from then|despues de eso)/;
+const THEN_AFTER = /^,? ?(?:so |and |y |or |o )?(?:any ?time (?:after|from|past)|after (?:that|then)|from then|despues de eso)/;
+const FROM_THEN = /^[^.;]{0,12}\bfrom\b/;
 const BY_THEN = new RegExp(`^(?: [a-z]+){0,2},? ?${anyOf(
   "(?:pa |para )?antes de (?:eso|esa fecha)", "(?:so |and )?(?:we want |need it done |id like it |it )?(?:before|by) (?:that|then)", "so (?:before|by) (?:that|then)",
-  "[^.;]{0,50}\\b(?:before|by) (?:that|then)(?! (?:i|we|the|its)\\b)", "[^.;]{0,50}\\b(?:antes de|para) (?:eso|esa fecha|entonces)", "(?:at the )?latest", "or (?:sooner|before|earlier)", "a mas tardar", "o antes",
+  "[^.;]{0,50}\\b(?:before|by) (?:that|then)(?! (?:i|we|the|its)\\b)", "[^.;]{0,50}\\b(?:antes de|para) (?:eso|esa fecha|entonces)", "(?:at the )?latest", "[^.;]{0,30}\\b(?:at the (?:very |absolute )?latest|a mas tardar)", "or (?:sooner|before|earlier)", "a mas tardar", "o antes",
 )}`);
 
 /** A month, season, quarter, year, holiday or date, with what stands before it. Of several the last one: people come to the point. */
@@ -51,7 +54,12 @@ export function readNamed(scan: Scan, asked: Topic | null, today: string): Spoke
   if (range !== null) return range;
   // "by new years eve, Dec 31": said twice, the first time with what it means.
   const kept = inOrder.filter(({ spoken }, index) => index === 0 || spoken.until === null || inOrder[index - 1]?.spoken.until !== spoken.until);
-  return kept.findLast(({ start }) => !/\b(?:not|no|ya no en|isnt) (?:in |en |the )?$/.test(scan.text.slice(Math.max(0, start - 12), start)) )?.spoken ?? kept.at(-1)?.spoken ?? null;
+  return kept.findLast(({ start, end }) => !/^ (?:break|vacations?)\b/.test(scan.text.slice(end)) && !isRefusedTime(scan.text.slice(Math.max(0, start - REACH), start)))?.spoken ?? kept.at(-1)?.spoken ?? null;
+}
+
+/** "not in May", "dont wanna show it during the holidays". */
+function isRefusedTime(before: string): boolean {
+  return /\b(?:not|no|ya no en|isnt) (?:in |en |the )?$/.test(before) || /\b(?:not|no|dont|wont|cant|never|avoid\w*|evit\w+|skip\w*|except|excepto|menos)\b[^,.;\u00A6]{0,40}\b(?:in|during|over|en|durante|avoid\w*|evitar|except|excepto|menos) (?:the |el |la |las |los )?$/.test(before);
 }
 
 /** Letters before a time that say something of it. */
@@ -82,9 +90,11 @@ function placed({ first, last, kind }: Period, before: string, after: string): S
   if (kind === "deadline") return { from: null, until: last };
   if (NOT_UNTIL_AFTER.test(before)) return { from: addDays(last, 1), until: null };
   if (NOT_UNTIL.test(before) || ONWARD.test(after)) return { from: first, until: null };
+  if (AFTER_END.test(before) && ENDS_AFTER.test(after)) return { from: addDays(last, 1), until: null };
   if (ENDS_BEFORE.test(before) || ENDS_AFTER.test(after)) return { from: null, until: last };
   if (kind === "time" && FOR.test(before)) return { from: first, until: last };
-  if (FROM.test(before) || THEN_AFTER.test(after)) return { from: first, until: null };
+  if (FROM.test(before)) return { from: first, until: null };
+  if (THEN_AFTER.test(after)) return { from: kind === "time" && !FROM_THEN.test(after) ? addDays(last, 1) : first, until: null };
   if (AFTER.test(before)) return { from: isLong ? addDays(last, 1) : first, until: null };
   if (/\b(?:till|until|til|hasta) ?$/.test(before) && /\bno\b/.test(before)) return { from: first, until: null };
   if (BY.test(before) || BY_THEN.test(after)) return { from: null, until: kind === "time" ? addDays(first, -1) : kind === "season" ? first : last };
@@ -94,6 +104,7 @@ function placed({ first, last, kind }: Period, before: string, after: string): S
 /** "may", "march", "fall" and "spring" are other words too: they need something before them, or the question. */
 function isTime(word: string, before: string, after: string, asked: Topic | null): boolean {
   if (/^ clinic\b/.test(after)) return false;
+  if (word === "may" && /^ (?:i|we|you) (?:ask|have|call|see|know|speak|get|come|please|say|talk|request|suggest|use|add|also)\b/.test(after)) return false;
   if (word === "may" && /^ ?(?:need|have to|want|wait|take|be)\b/.test(after)) return false;
   if (/(?:\u00A6) (?:to|for|with|por|a) $/.test(before)) return true;
   if (/^(?:may|mar|march|fall|spring|sep|dec|oct|ene)$/.test(word) && asked !== "timing") return [BY, AFTER, FROM, NOT_UNTIL, PERIOD_BEFORE].some((pattern) => pattern.test(before)) && !(word === "may" ? /^ ?(?:be|have|need|want|not|like)\b/ : /^ ?(?:through|apart|ranch|branch|lane)\b/).test(after);
@@ -124,6 +135,7 @@ const NAMED: readonly (readonly [RegExp, Find])[] = [
   [/\b(?:easter|pascua|semana santa)\b/, (_, today) => easterPeriod(today)],
   [/\bnew years eve\b|\b(?:noche vieja|nochevieja)\b/, (_, today) => dayPeriod(12, 31, null, today)],
   [/\btax day\b/, (_, today) => dayPeriod(4, 15, null, today)],
+  [/\btax (?:season|time)\b|\b(?:temporada|epoca|tiempo) de (?:los )?(?:taxes|impuestos)\b/, (_, today) => { const { last } = dayPeriod(4, 15, null, today); return { first: `${last.slice(0, 4)}-01-01`, last, kind: "time" }; }],
   [new RegExp(`\\b(${HOLIDAY_NAMES})\\b( (?:of )?next year| del (?:proximo ano|ano que viene))?`), ([, word = "", next], today) => holidayPeriod(word, next === undefined ? today : `${readDay(today).year + 1}-01-01`)],
   [/\b(?:tomorrow(?! if)|(?<!la |de )manana(?! mismo))\b/, (_, today) => ({ first: addDays(today, 1), last: addDays(today, 1), kind: "day" })],
   [new RegExp(`\\b(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:k|mil|bed|br|,\\d{3}))(?:,? (20[2-9]\\d))?`), ([, word = "", day = "", year], today) => (Number(day) > 31 ? null : dayPeriod(monthOf(word), Number(day), yearIn(year), today))],

@@ -62,7 +62,7 @@ export function findMentions(scan: Scan, asked: Topic | null, known: Slots, gaze
 
 /** "I grew up in Ohio", unless they want to go back there. */
 function isPast(text: string, { start, end }: Mention): boolean {
-  return PAST.test(text.slice(Math.max(0, start - 60), start)) && !/\b(?:back|there|ahi|alli|alla|regres\w+|volver)\b/.test(text.slice(end));
+  return PAST.test(text.slice(Math.max(0, start - 60), start)) && !/\b(?:back(?! (?:to|in)\b)|there|ahi|alli|alla|regres\w+|volver)\b/.test(text.slice(end));
 }
 
 /** The cities of note in a sentence, and those known before: their parts are not taken for places of other states. */
@@ -142,7 +142,7 @@ function readAt(text: string, words: readonly Word[], at: number, found: readonl
     if (cities.length > 0) {
       const read = withState({ ...base, cities, state: null }, text, words, at + length, length);
       const isPartOfName = TAIL.test(after) && (cities[0]?.zips ?? 0) < LARGE;
-      if (!isPartOfName && isMeant(name, cities, before, read, words.length, asked)) return read;
+      if (!isPartOfName && isMeant(name, cities, before, read, words.length, found, asked)) return read;
     }
   }
   return null;
@@ -207,17 +207,28 @@ function hasIn(mention: Mention, state: string): boolean {
 }
 
 /** Whether a word that is a city's name was meant as one. */
-function isMeant(name: string, cities: readonly NamedCity[], before: string, { mention }: ReadMention, words: number, asked: Topic | null): boolean {
+function isMeant(name: string, cities: readonly NamedCity[], before: string, { mention }: ReadMention, words: number, found: readonly Mention[], asked: Topic | null): boolean {
   if ("state" in mention && mention.state !== null) return true;
   if (/^\d|^.{1,2}$/.test(name) && !CITY_NICKNAMES.has(name)) return false;
   if (name === "la") return asked === "location" && (words <= 2 || /\b(?:in|near|around) $/.test(before)) && !/\b(?:en|de|a|por) $/.test(before);
   const [first] = cities;
   const isAfterIn = IN.test(before);
   if (asked === "location" && (words <= 2 ? (first?.zips ?? 0) >= KNOWN : (words <= MOST_WORDS || /^\W*(?:maybe )?$/.test(before)) && (first?.zips ?? 0) > LARGE && !/\b(?:a|un|el|la) $/.test(before))) return true;
+  if (COMMON_WORDS.has(name) && (asked === "location" || !OFTEN_WORDS.test(name)) && found.some((one) => isBeside(one, cities)) && BESIDE.test(before)) return true;
   if (COMMON_WORDS.has(name)) return isAfterIn && /\b(?:in|near|en|outside|city of) $/.test(before) && (first?.zips ?? 0) >= KNOWN;
   if ((first?.zips ?? 0) >= LARGE) return true;
   if (asked === "location") return (isAfterIn && !/\b(?:a|no|not) $/.test(before)) || words <= MOST_WORDS || (first?.zips ?? 0) >= KNOWN || name.includes(" ") || /[,/] ?$/.test(before);
   return isAfterIn && ((first?.zips ?? 0) >= KNOWN || /\b(?:in|near|en|outside|outside of|around) $/.test(before));
+}
+
+/** "Colorado Springs, pero si no hay pues Pueblo": a word that is a town of the same state as another place. */
+const BESIDE = /(?:[,/]| (?:or|and|o|y|pues|otherwise|else|maybe|even|then|tambien|then maybe)) (?:maybe |even |tal vez |hasta )?$/;
+
+/** Words that follow a place in answers to other questions: "Houston, spring or summer". */
+const OFTEN_WORDS = /^(?:spring|summer|fall|winter|may|march|april|june|july|august|home|house|price|cash|rent|ranch|land|lake|park|new|early|casa|best|big|good|sale|may|two|three|one|short|or|and)$/;
+
+function isBeside(place: Mention, cities: readonly NamedCity[]): boolean {
+  return cities.some(({ state, zips }) => zips > 1 && placeOf(place).some((one) => "city" in one && one.state === state));
 }
 
 /** A mention whose place is clear by itself. */

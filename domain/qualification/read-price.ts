@@ -1,7 +1,7 @@
 // The price somebody has in mind: the sums of a sentence as the ends of a range, in whole dollars.
 import type { Amount } from "./amounts.ts";
 import { JOINED, type Sum, type SumContext, changesAnEnd, isMonthly, pickSums, settleSums } from "./pick-sums.ts";
-import { type Role, dropsAnEnd } from "./price-bounds.ts";
+import { type Role, dropsAnEnd, namedEnd } from "./price-bounds.ts";
 import { changedPrice } from "./price-changes.ts";
 import type { Scan } from "./scan.ts";
 import type { PriceWish, Slots } from "./slots.ts";
@@ -40,7 +40,7 @@ export function readPrice(scan: Scan, context: SumContext): ReadPrice | null {
   const { text } = scan;
   const sums = pickSums(text, context);
   if (sums.length === 0) return null;
-  const pieces = piecesOf(text, settleSums(text, sums)).map((piece): Piece => (piece.part === "around" && context.aroundIsItself === true ? { ...piece, part: "both" } : piece));
+  const pieces = atNamedEnd(text, piecesOf(text, settleSums(text, sums)), context.known).map((piece): Piece => (piece.part === "around" && context.aroundIsItself === true ? { ...piece, part: "both" } : piece));
   for (const { start, end } of sums) scan.blank(start, end);
   const isRent = isMonthly(text) || (context.isRenter && pieces.every(({ value }) => value < RENT.to)) || isBareRent(pieces, context.known);
   const price = rangeOf(pieces, (piece) => (isRent ? rentOf(piece) : priceOf(piece, pieces)), isRent ? "month" : "sale");
@@ -78,6 +78,14 @@ function isBareRent(pieces: readonly Piece[], { side }: Slots): boolean {
 }
 
 const rentOf = ({ value, scale }: Amount): number => Math.round(value * (scale === 1_000_000 ? 1_000 : scale));
+
+/** "my upper limit went up, its 720 now": of a range that is known, a sum alone is the end that the sentence names. */
+function atNamedEnd(text: string, pieces: readonly Piece[], { price: known }: Slots): readonly Piece[] {
+  const [only] = pieces;
+  const end = namedEnd(text);
+  if (only?.part !== "both" || pieces.length > 1 || end === null || known === undefined || known === "unsure" || known.min === known.max) return pieces;
+  return [{ ...only, part: end }];
+}
 
 /** People leave out thousands and millions, and say them once for both ends: "400-450k", "between 1.1 and 1.4". */
 function priceOf(piece: Piece, pieces: readonly Piece[]): number {

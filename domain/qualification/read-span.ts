@@ -16,7 +16,7 @@ const SINGLE = new RegExp(`\\b${NUMBER}(?:[ -]?| \\u00A6+ )${UNIT}\\b`);
 const WITHIN_BEFORE = new RegExp(`\\b${anyOf(
   "within", "inside of", "in (?:the )?(?:next|coming)", "over the (?:next|coming)", "(?:some ?(?:point|time)|sometime) in the (?:next|coming)",
   "in (?:under|less than)", "less than", "under", "no (?:more|later) than", "at most", "up to", "en menos de", "menos de", "no mayor a", "no mas de",
-  "en un plazo de(?: menos de)?", "dentro de(?: (?:los|las)(?: proximos| proximas| siguientes)?| unos| unas)?",
+  "en un plazo de(?: menos de)?", "de aqui a(?: unos| unas)?", "between now and", "dentro de(?: (?:los|las)(?: proximos| proximas| siguientes)?| unos| unas)?",
   "en (?:los|las) (?:proximos|proximas|siguientes)", "antes de", "max(?:imo)?", "a mas tardar en", "by", "next",
 )}(?: about| the next)? $`);
 const AFTER_WITHIN = /^(?: from now)?,? ?(?:or (?:less|sooner|so at most|under)|max(?:imum|imo)?|tops|at (?:the )?most|o menos|a lo mucho)/;

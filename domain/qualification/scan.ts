@@ -6,7 +6,7 @@ export function plainText(said: string): string {
 }
 
 /** Somebody takes back what they just said. */
-export const TURNS = /\b(?:nah|no wait|wait no|scratch that|i meant|i mean|make (?:it|that)|realistically|on second thought|mejor dicho|quise decir|digo|no mejor|pero es|correction)\b/;
+export const TURNS = /\b(?:nah|no wait|wait no|scratch that|i meant|i mean|make (?:it|that)|realistically|on second thought|mejor dicho|mas bien|o sea(?! no\b| que\b)|quise decir|digo|no mejor|pero es|correction)\b/;
 
 /** Somebody wants something besides what they wanted before. */
 export const ADDS = /\b(?:add|also|too|as well|plus|agrega\w*|anade|anadele|sumale|tambien|ademas|include|incluye|throw in|open to)\b/;
