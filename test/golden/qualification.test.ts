@@ -10,8 +10,6 @@ import { readZips } from "../../server/platform/geo/zip-table.ts";
 
 /** Of all slots that either the set or the readers name, and of what is asked back. */
 const LEAST_PER_CENT = 95;
-/** As much is asked of what is held out. Of the first such set the readers reach this so far. */
-const HELD_OUT_SO_FAR = 94;
 const HELD_OUT = ["held-out", "held-out-2"] as const;
 const TODAY = "2026-11-23";
 const ROOT = join(import.meta.dirname, "../..");
@@ -84,10 +82,10 @@ describe("the golden set", () => {
   });
 
   // Of these the figure alone: whoever saw what was wrong would fit the readers to it.
-  it.each([["held-out", HELD_OUT_SO_FAR], ["held-out-2", LEAST_PER_CENT]] as const)("in %s, which nobody reads, is understood in %i of 100 slots or more", (name, least) => {
+  it.each(HELD_OUT)("in %s, which nobody reads, is understood", (name) => {
     const score = scoreOf(read(name));
     console.log(`qualification, ${name}: ${perCent(score)} % of ${score.all} slots (asked: ${LEAST_PER_CENT} %)`);
-    expect(perCent(score)).toBeGreaterThanOrEqual(least);
+    expect(perCent(score)).toBeGreaterThanOrEqual(LEAST_PER_CENT);
   });
 
   it("is as large as was asked for, in both languages", () => {
