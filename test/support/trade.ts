@@ -44,7 +44,8 @@ export class ApiUser {
     const answer = await fetch(this.#url + path, {
       method, headers: { cookie: this.#cookie, origin: this.#url, ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: await answer.json() };
+    const text = await answer.text();
+    return { status: answer.status, body: text === "" ? null : JSON.parse(text) };
   }
 }
 

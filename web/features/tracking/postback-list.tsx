@@ -3,8 +3,8 @@ import { type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
-import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
+import { CALL_TEXTS } from "../../texts/calls.ts";
 import { TRACKING_TEXTS } from "../../texts/tracking.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,10 +12,11 @@ import { Code, Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Status } from "../../ui/status.tsx";
+import { RECEIVER_TONES } from "../calls/call-tones.ts";
+import { ReceiverCounts } from "../calls/receiver-health.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { PostbackForm } from "./postback-form.tsx";
 import { addressOfPostback } from "./tracking-address.ts";
-import { POSTBACK_TONES } from "./postback-tones.ts";
 
 export function PostbackList(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
@@ -35,17 +36,16 @@ export function PostbackList(): ReactNode {
 
 function Row({ postback }: { readonly postback: Schemas["Postback"] }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
-  const formats = useFormats();
+  const { statuses } = useTexts(CALL_TEXTS);
   const [search] = useSearchParams();
-  const { waiting, delivered, failed } = postback;
   return (
     <li className="grid gap-1 px-4 py-3">
       <p className="flex flex-wrap items-center gap-2">
         <Link className="min-w-0 text-accent underline" to={addressOfPostback(search, postback.id)}><Code className="break-all">{postback.address}</Code></Link>
-        <Status tone={POSTBACK_TONES[postback.status]}>{texts.statuses[postback.status]}</Status>
+        <Status tone={RECEIVER_TONES[postback.status]}>{statuses[postback.status]}</Status>
       </p>
       <p className="text-label text-text-2">{postback.events.map((event) => texts.eventNames[event]).join(" · ")} — {postback.source_name === null ? texts.allSources : <Name>{postback.source_name}</Name>}</p>
-      <p className="text-label text-text-2">{texts.counts(formats.number(waiting), formats.number(delivered), formats.number(failed))} ({texts.countDays})</p>
+      <p className="text-label text-text-2"><ReceiverCounts receiver={postback} /></p>
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { TRACKING_TEXTS } from "../../texts/tracking.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
-import { TryDetails } from "./try-details.tsx";
+import { TryDetails } from "../calls/try-details.tsx";
 
 interface TryPostbackProps {
   readonly draft: { readonly address: string; readonly method: Schemas["Postback"]["method"]; readonly expects: string };

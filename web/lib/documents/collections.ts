@@ -11,6 +11,8 @@ export interface Collections {
   "links": Schemas["Link"];
   "clicks": Schemas["Click"];
   "postbacks": Schemas["Postback"];
+  "webhooks": Schemas["Webhook"];
+  "webhook-messages": Schemas["WebhookMessage"];
   "postback-calls": Schemas["PostbackCall"];
   "sales": Schemas["Sale"];
   "earnings": Schemas["Earning"];
@@ -40,6 +42,7 @@ export interface Writable {
   "forms": Schemas["FormDocument"];
   "links": Schemas["LinkDocument"];
   "postbacks": Schemas["PostbackDocument"];
+  "webhooks": Schemas["WebhookDocument"];
   "saved-views": Schemas["SavedViewDocument"];
   "preferences": Readonly<Record<string, unknown>>;
 }

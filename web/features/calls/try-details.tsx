@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { TRACKING_TEXTS } from "../../texts/tracking.ts";
+import { CALL_TEXTS } from "../../texts/calls.ts";
 import { Description, type DescriptionRow } from "../../ui/description.tsx";
 import { Code } from "../../ui/name.tsx";
 import { Status } from "../../ui/status.tsx";
-import { VERDICT_TONES } from "./postback-tones.ts";
+import { VERDICT_TONES } from "./call-tones.ts";
 
 export function TryDetails({ tried }: { readonly tried: Schemas["CallTry"] }): ReactNode {
-  const texts = useTexts(TRACKING_TEXTS).postback;
+  const texts = useTexts(CALL_TEXTS);
   const formats = useFormats();
   const answer = tried.status === null ? (tried.failure === null ? texts.noAnswer : texts.failures[tried.failure]) : <span className="grid gap-1"><span className="font-medium">HTTP {tried.status}</span>{tried.answer === "" ? <span className="text-text-3">{texts.emptyAnswer}</span> : <Code className="break-all whitespace-pre-wrap">{tried.answer}</Code>}</span>;
   const rows: DescriptionRow[] = [[texts.asked, <span key="asked" className="break-all"><span className="font-medium">{tried.method}</span> <Code>{tried.address}</Code></span>]];
