@@ -568,6 +568,16 @@ export interface NetworkSetting {
   version: bigint;
 }
 
+export interface NewsPreference {
+  digest_hour: number | null;
+  kinds: Json;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  time_zone: string | null;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface Outbox {
   id: Generated<bigint>;
   payload: Json;
@@ -904,6 +914,7 @@ export interface DB {
   member: Member;
   network_key: NetworkKey;
   network_setting: NetworkSetting;
+  news_preference: NewsPreference;
   outbox: Outbox;
   owned_contact: OwnedContact;
   payable: Payable;

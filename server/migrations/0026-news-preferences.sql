@@ -1,0 +1,14 @@
+-- What a person wants to be told of, and how; what is null or left out is as usual.
+create table news_preference (
+  user_id text primary key,
+  -- By kind of news the ways that were set: {"lead_bought": {"bell": false}}.
+  kinds jsonb not null,
+  quiet_from text,
+  quiet_until text,
+  -- Null takes the account's.
+  time_zone text,
+  digest_hour smallint check (digest_hour between 0 and 23),
+  updated_at timestamptz not null,
+  check ((quiet_from is null) = (quiet_until is null)),
+  check (quiet_from <> quiet_until)
+);
