@@ -5479,6 +5479,9 @@ export interface components {
         NewsKinds: {
             lead_bought?: components["schemas"]["NewsKindChannels"];
             search_matched?: components["schemas"]["NewsKindChannels"];
+            cap_reached?: components["schemas"]["NewsKindChannels"];
+            low_balance?: components["schemas"]["NewsKindChannels"];
+            campaign_stopped?: components["schemas"]["NewsKindChannels"];
             lead_sold?: components["schemas"]["NewsKindChannels"];
             form_sent?: components["schemas"]["NewsKindChannels"];
             draft_ended?: components["schemas"]["NewsKindChannels"];
@@ -5489,6 +5492,8 @@ export interface components {
             return_decided?: components["schemas"]["NewsKindChannels"];
             payout_moved?: components["schemas"]["NewsKindChannels"];
             bank_changed?: components["schemas"]["NewsKindChannels"];
+            source_suspended?: components["schemas"]["NewsKindChannels"];
+            account_waiting?: components["schemas"]["NewsKindChannels"];
             postback_off?: components["schemas"]["NewsKindChannels"];
             webhook_off?: components["schemas"]["NewsKindChannels"];
         };
@@ -5530,6 +5535,39 @@ export interface components {
                     email?: "at_once" | "daily" | "off" | null;
                 } | null;
                 search_matched?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                cap_reached?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                low_balance?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                campaign_stopped?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
                     /** @description To the browsers and devices that asked for it. */
@@ -5640,6 +5678,28 @@ export interface components {
                     email?: "at_once" | "daily" | "off" | null;
                 } | null;
                 bank_changed?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                source_suspended?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                account_waiting?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
                     /** @description To the browsers and devices that asked for it. */

@@ -3,7 +3,7 @@ import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
 import { registerActivity } from "./modules/activity/index.ts";
 import { type AnalysisRoutesDeps, registerAnalyses } from "./modules/analyses/index.ts";
 import { type AssistantRoutesDeps, type Reader, createAssistantJobs, createProvider, createReader, readAnswers, registerAssistant, tellThread } from "./modules/assistant/index.ts";
-import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
+import { createCampaignJobs, createLimitJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { type DraftWorkDeps, createDraftJobs, createDraftLinks, registerLeadDrafts } from "./modules/drafts/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
@@ -257,7 +257,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, pa
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
   });
   const jobs = [
-    createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
+    createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }), createLimitJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
     createFollowJobs({ pool, findPlace, now, onError }), createAssistantJobs({ pool, now, onError }),
     createDraftJobs(drafts), createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),

@@ -46,6 +46,9 @@ const DAILY: KindChannels = { bell: true, push: false, email: "daily" };
 const USUAL: Readonly<Record<NewsKind, KindChannels>> = {
   lead_bought: WORTH_A_LOOK,
   search_matched: WORTH_A_LOOK,
+  cap_reached: DAILY,
+  low_balance: NEEDS_SOMEBODY,
+  campaign_stopped: NEEDS_SOMEBODY,
   lead_sold: DAILY,
   form_sent: DAILY,
   draft_ended: DAILY,
@@ -56,6 +59,8 @@ const USUAL: Readonly<Record<NewsKind, KindChannels>> = {
   return_decided: IN_WRITING,
   payout_moved: IN_WRITING,
   bank_changed: NEEDS_SOMEBODY,
+  source_suspended: NEEDS_SOMEBODY,
+  account_waiting: IN_WRITING,
   postback_off: IN_WRITING,
   webhook_off: IN_WRITING,
 };

@@ -578,6 +578,13 @@ export interface NewsPreference {
   user_id: string;
 }
 
+export interface NewsTold {
+  about: string;
+  of_what: string;
+  subject_id: string;
+  told_at: Timestamp;
+}
+
 export interface Outbox {
   id: Generated<bigint>;
   payload: Json;
@@ -915,6 +922,7 @@ export interface DB {
   network_key: NetworkKey;
   network_setting: NetworkSetting;
   news_preference: NewsPreference;
+  news_told: NewsTold;
   outbox: Outbox;
   owned_contact: OwnedContact;
   payable: Payable;
