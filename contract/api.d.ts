@@ -2095,7 +2095,7 @@ export interface paths {
         };
         /**
          * List what the bell shows, oldest first
-         * @description Without `after`: the newest of the last 14 days, of which those up to `read_until` count as read. With it: what came after that event.
+         * @description Without `after`: the newest of the last 14 days, of which those up to `read_until` count as read. With it: what came after that event. A person's list leaves out the kinds that they have switched off for the bell.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2115,7 +2115,7 @@ export interface paths {
         };
         /**
          * Follow what the bell shows
-         * @description Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and an Event as JSON in `data`; a `beat` every 15 seconds says that the connection stands: who hears none for 40 seconds should come back. With the last id as Last-Event-ID, or `after`, what came since is sent first, else only what comes from now on. An event may come twice: its id tells. The stream ends with the session, when the server stops, and for whoever reads too slowly or opens more than 20: come back with the last id.
+         * @description Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and an Event as JSON in `data`; for kinds that you have switched off for the bell there is a `change` in their place, which says no more than that something may look different now; a `beat` every 15 seconds says that the connection stands: who hears none for 40 seconds should come back. With the last id as Last-Event-ID, or `after`, what came since is sent first, else only what comes from now on. An event may come twice: its id tells. The stream ends with the session, when the server stops, and for whoever reads too slowly or opens more than 20: come back with the last id.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -2124,6 +2124,27 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/news-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what you are told of, and how */
+        get: operations["getNewsPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what you are told of, and how
+         * @description A JSON merge patch (RFC 7396): what is absent stays, null takes a member back to what is usual; the daily e-mail then goes out at 8:00. The bell and its streams follow at once. Changes of a bank account are always told in the bell and by e-mail at once.
+         */
+        patch: operations["mergeNewsPreferences"];
         trace?: never;
     };
     "/v1/api-keys": {
@@ -5586,6 +5607,287 @@ export interface components {
             /** @description The link is /login?invite= and this. */
             token: string;
         };
+        NewsKindChannels: {
+            /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+            bell: boolean;
+            /** @description To the browsers and devices that asked for it. */
+            push: boolean;
+            /**
+             * @description at_once: one for each. daily: all of a day in one. off: none.
+             * @enum {string}
+             */
+            email: "at_once" | "daily" | "off";
+        };
+        /** @description Every kind that your role is told of, as it reaches you now. */
+        NewsKinds: {
+            lead_bought?: components["schemas"]["NewsKindChannels"];
+            search_matched?: components["schemas"]["NewsKindChannels"];
+            cap_reached?: components["schemas"]["NewsKindChannels"];
+            low_balance?: components["schemas"]["NewsKindChannels"];
+            campaign_stopped?: components["schemas"]["NewsKindChannels"];
+            lead_sold?: components["schemas"]["NewsKindChannels"];
+            form_sent?: components["schemas"]["NewsKindChannels"];
+            draft_ended?: components["schemas"]["NewsKindChannels"];
+            import_ended?: components["schemas"]["NewsKindChannels"];
+            demand_followed?: components["schemas"]["NewsKindChannels"];
+            return_filed?: components["schemas"]["NewsKindChannels"];
+            return_to_decide?: components["schemas"]["NewsKindChannels"];
+            return_decided?: components["schemas"]["NewsKindChannels"];
+            payout_moved?: components["schemas"]["NewsKindChannels"];
+            bank_changed?: components["schemas"]["NewsKindChannels"];
+            source_suspended?: components["schemas"]["NewsKindChannels"];
+            account_waiting?: components["schemas"]["NewsKindChannels"];
+            postback_off?: components["schemas"]["NewsKindChannels"];
+            webhook_off?: components["schemas"]["NewsKindChannels"];
+        };
+        NewsPreferences: {
+            kinds: components["schemas"]["NewsKinds"];
+            /** @description Null: none. */
+            quiet_hours: {
+                /** @description HH:MM by the clock of the time zone. */
+                from: string;
+                /** @description HH:MM by the clock of the time zone. */
+                until: string;
+            } | null;
+            /** @description Null: the account's. */
+            time_zone: string | null;
+            /** @description Holds where you have set none of your own. */
+            account_time_zone: string;
+            /** @description The full hour at which the daily e-mail goes out. */
+            digest_hour: number;
+            /** @description The ways this network offers today. What is set for the others waits for them. */
+            channels: ("bell" | "push" | "email")[];
+            /**
+             * Format: date-time
+             * @description Null until something is first set.
+             */
+            updated_at: string | null;
+        };
+        NewsPreferencesPatch: {
+            /** @description Kinds and ways that are left out are as usual. */
+            kinds?: {
+                lead_bought?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                search_matched?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                cap_reached?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                low_balance?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                campaign_stopped?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                lead_sold?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                form_sent?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                draft_ended?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                import_ended?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                demand_followed?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                return_filed?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                return_to_decide?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                return_decided?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                payout_moved?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                bank_changed?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                source_suspended?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                account_waiting?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                postback_off?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                webhook_off?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+            } | null;
+            /** @description Over midnight where `until` is earlier than `from`. Push, and e-mail that would go at once, wait for their end; the bell does not. */
+            quiet_hours?: {
+                /** @description HH:MM by the clock of the time zone. */
+                from?: string;
+                /** @description HH:MM by the clock of the time zone. */
+                until?: string;
+            } | null;
+            /** @description IANA, such as America/Chicago. */
+            time_zone?: string | null;
+            /** @description The full hour at which the daily e-mail goes out. */
+            digest_hour?: number | null;
+        };
         OfferedSlot: {
             slot: number;
             /** @description Name it in the consent text, or in consent_sellers. */
@@ -7499,7 +7801,7 @@ export interface components {
             account_id: string;
             address: string;
             description: string;
-            events: ("lead_bought" | "search_matched" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "postback_off" | "webhook_off")[];
+            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off")[];
             /**
              * @description off: switched off for you; set it to active again once its system is mended.
              * @enum {string}
@@ -7545,7 +7847,7 @@ export interface components {
             /** @description https, on the open Internet, without a port. */
             address: string;
             /** @description What is told. Kinds that an account of yours never hears of cannot be chosen. */
-            events: ("lead_bought" | "search_matched" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "postback_off" | "webhook_off")[];
+            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off")[];
             /** @description What stands behind it, for your colleagues. Default: nothing. */
             description?: string;
             /**
@@ -7563,7 +7865,7 @@ export interface components {
             /** Format: uuid */
             webhook_id: string;
             /** @enum {string} */
-            type: "lead_bought" | "search_matched" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "postback_off" | "webhook_off";
+            type: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off";
             /** @description What is sent and signed, to the byte. */
             body: string;
             /**
@@ -7597,7 +7899,7 @@ export interface components {
             /** @description https, on the open Internet, without a port. */
             address?: string;
             /** @description What is told. Kinds that an account of yours never hears of cannot be chosen. */
-            events?: ("lead_bought" | "search_matched" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "postback_off" | "webhook_off")[];
+            events?: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off")[];
             /** @description What stands behind it, for your colleagues. Default: nothing. */
             description?: string | null;
             /**
@@ -10984,7 +11286,7 @@ export interface operations {
     listWebhookMessages: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `webhook_id` (uuid): eq, ne, in; `type` (lead_bought | search_matched | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | postback_off | webhook_off): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `webhook_id` (uuid): eq, ne, in; `type` (lead_bought | search_matched | cap_reached | low_balance | campaign_stopped | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | source_suspended | account_waiting | postback_off | webhook_off): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
                 order?: "-at" | "at";
@@ -13087,6 +13389,81 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getNewsPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPreferences"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    mergeNewsPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kinds": {
+                 *         "lead_bought": {
+                 *           "bell": false
+                 *         }
+                 *       },
+                 *       "quiet_hours": {
+                 *         "from": "22:00",
+                 *         "until": "07:00"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsPreferencesPatch"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPreferences"];
                 };
             };
             400: components["responses"]["malformed"];

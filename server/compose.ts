@@ -3,7 +3,7 @@ import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
 import { registerActivity } from "./modules/activity/index.ts";
 import { type AnalysisRoutesDeps, registerAnalyses } from "./modules/analyses/index.ts";
 import { type AssistantRoutesDeps, type Reader, createAssistantJobs, createProvider, createReader, readAnswers, registerAssistant, tellThread } from "./modules/assistant/index.ts";
-import { createCampaignJobs, registerCampaigns } from "./modules/campaigns/index.ts";
+import { createCampaignJobs, createLimitJobs, registerCampaigns } from "./modules/campaigns/index.ts";
 import { registerDocuments } from "./modules/documents/index.ts";
 import { type DraftWorkDeps, createDraftJobs, createDraftLinks, registerLeadDrafts } from "./modules/drafts/index.ts";
 import { createEarningJobs, registerEarnings } from "./modules/earnings/index.ts";
@@ -20,6 +20,7 @@ import { type Market, type MarketRules, createMarket, createMarketJobs } from ".
 import { createPingJobs, registerPings } from "./modules/pings/index.ts";
 import { createPostbackJobs, registerPostbacks } from "./modules/postbacks/index.ts";
 import { createPosting, registerPosting } from "./modules/posting/index.ts";
+import { registerNews } from "./modules/news/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { loadFormPage, registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
@@ -53,6 +54,8 @@ import type { ServerContext, ServerModule } from "./server-module.ts";
 
 const NETWORK_NAME = "Plat";
 const NETWORK_ZONE = "America/New_York";
+/** The ways news takes to people: no sender of another is built in. */
+const NEWS_CHANNELS_HERE = ["bell"] as const;
 type OnError = (error: unknown, what: string) => void;
 
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
@@ -109,7 +112,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
     registerPlaces(host, places);
-    addOwn(host, context, { vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers), analyses: { vault, previewZip, callingRules } });
+    addOwn(host, context, { vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers), analyses: { vault, previewZip, callingRules }, onNewsChanged: (userId) => realtime.mute(userId) });
     await registerReference(app);
     await addFormsAndLinks(host, forms, { assistantVault, onError });
     addCalls(host, { pool, now, call, vault: webhookVault, allowsLoopback: config.allowLoopback });
@@ -158,12 +161,13 @@ function networkRules(settings: SettingsHolder) {
   };
 }
 
-type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & { readonly settings: SettingsHolder; readonly analyses: Pick<AnalysisRoutesDeps, "vault" | "previewZip" | "callingRules"> };
+type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & { readonly settings: SettingsHolder; readonly onNewsChanged: (userId: string) => Promise<void>; readonly analyses: Pick<AnalysisRoutesDeps, "vault" | "previewZip" | "callingRules"> };
 
-/** What people keep for themselves: documents, what they follow, what they say to the assistant, and what they had analysed. */
-function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, analyses, ...assistant }: OwnParts): void {
+/** What people keep for themselves: documents, what they want to be told of, what they follow, what they say to the assistant, and what they had analysed. */
+function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, analyses, onNewsChanged, ...assistant }: OwnParts): void {
   const deps = { pool, now: Date.now };
   registerDocuments(host, deps);
+  registerNews(host, { ...deps, channels: () => NEWS_CHANNELS_HERE, onChanged: onNewsChanged });
   registerFollows(host, deps);
   const provider = createProvider({ ...deps, vault: assistant.vault, networkId: () => settings.current().networkId, environment: config.model });
   registerAssistant(host, { ...deps, ...assistant, provider, networkName: () => settings.current().document.network_name });
@@ -258,7 +262,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, pa
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
   });
   const jobs = [
-    createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }),
+    createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }), createLimitJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
     createFollowJobs({ pool, findPlace, now, onError }), createAssistantJobs({ pool, now, onError }),
     createDraftJobs(drafts), createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),

@@ -8,6 +8,9 @@ const AFFILIATE: readonly Role[] = ["affiliate"];
 const TOLD = {
   lead_bought: ADVERTISER,
   search_matched: ADVERTISER,
+  cap_reached: ADVERTISER,
+  low_balance: ADVERTISER,
+  campaign_stopped: ADVERTISER,
   lead_sold: AFFILIATE,
   form_sent: AFFILIATE,
   draft_ended: AFFILIATE,
@@ -18,6 +21,8 @@ const TOLD = {
   return_decided: ["advertiser", "affiliate"],
   payout_moved: ["affiliate", "admin"],
   bank_changed: AFFILIATE,
+  source_suspended: AFFILIATE,
+  account_waiting: ["admin"],
   postback_off: AFFILIATE,
   webhook_off: ["advertiser", "affiliate", "admin"],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;

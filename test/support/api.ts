@@ -25,6 +25,7 @@ import { registerPostbacks } from "../../server/modules/postbacks/index.ts";
 import { CallLog, registerPosting } from "../../server/modules/posting/index.ts";
 import { registerPayouts } from "../../server/modules/payouts/index.ts";
 import { registerPings } from "../../server/modules/pings/index.ts";
+import { registerNews } from "../../server/modules/news/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
 import { registerPlaces } from "../../server/modules/places/index.ts";
 import { registerOwned } from "../../server/modules/owned/index.ts";
@@ -191,6 +192,7 @@ export class TestApi {
     registerReports(host, { pool, now, findPlace });
     registerFollows(host, { pool, now });
     registerActivity(host, { pool, now });
+    registerNews(host, { pool, now, channels: () => ["bell"], onChanged: (userId) => realtime.mute(userId) });
     registerAccounts(host, { pool, now });
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });
@@ -213,7 +215,10 @@ export class TestApi {
 
   async stop(): Promise<void> {
     this.realtime.drain();
-    await this.#app.close();
+    const closing = this.#app.close();
+    // A connection that fetch opened and asked nothing on is not idle to Node: it would be waited for.
+    this.#app.server.closeAllConnections();
+    await closing;
     await Promise.all(this.#importJobs.map((jobs) => jobs.stop()));
     await this.realtime.stop();
     await this.market.stop();

@@ -25,8 +25,8 @@ export function LiveNews(): ReactNode {
   const [latest, setLatest] = useState("");
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const stop = followEvents(language, ({ notification }) => {
-      setLatest(notification.title);
+    const stop = followEvents(language, (event) => {
+      if (event !== null) setLatest(event.notification.title);
       waiting ??= setTimeout(() => {
         waiting = undefined;
         void refresh(client, ...TOUCHED);

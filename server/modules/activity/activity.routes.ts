@@ -4,6 +4,7 @@ import { type Activity, type Event, type NewsLanguage, getActivity, getEvent, li
 import { ACTOR_KINDS } from "../../../contract/activity.ts";
 import { can, scopeFor } from "../../../domain/access/access.ts";
 import { ok, refuse } from "../../../domain/result.ts";
+import { listMuted } from "../news/index.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { NOT_FOUND } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
@@ -29,9 +30,11 @@ export function registerActivity(host: HttpHost, { pool, now }: ActivityDeps): v
 
   registerOperation(host, listEvents, async ({ actor, query }) => {
     const limit = query.limit ?? DEFAULT_EVENTS;
+    // A program hears of everything: what is switched off is a person's.
+    const muted = actor.kind === "user" ? [...((await listMuted(pool, [actor.id])).get(actor.id) ?? [])] : [];
     const rows = query.after === undefined
-      ? await store.listNewestEvents(pool, actor.accountId, now() - FIRST_EVENTS_MS, limit)
-      : await store.listEventsAfter(pool, actor.accountId, query.after, limit);
+      ? await store.listNewestEvents(pool, actor.accountId, now() - FIRST_EVENTS_MS, limit, muted)
+      : await store.listEventsAfter(pool, actor.accountId, query.after, limit, muted);
     const items = rows.map((row) => presentEvent(row, query.language));
     // Who asks by `after` is a browser that was not signed out since: it knows itself what was read.
     const readUntil = query.after === undefined && actor.kind === "user" ? await store.findReadUntil(pool, actor.id) : null;

@@ -60,9 +60,9 @@ export async function findActivity(db: Queryable, id: string): Promise<ActivityR
   return rows[0] ?? null;
 }
 
-/** Events after one, oldest first. */
-export async function listEventsAfter(db: Queryable, accountId: string, afterSeq: number, limit: number): Promise<EventRow[]> {
-  const { rows } = await db.query<EventRow>("select * from event where account_id = $1 and seq > $2 order by seq limit $3", [accountId, afterSeq, limit]);
+/** Events after one, oldest first, but for the kinds left out. */
+export async function listEventsAfter(db: Queryable, accountId: string, afterSeq: number, limit: number, leftOut: readonly string[] = []): Promise<EventRow[]> {
+  const { rows } = await db.query<EventRow>("select * from event where account_id = $1 and seq > $2 and type <> all($4::text[]) order by seq limit $3", [accountId, afterSeq, limit, leftOut]);
   return rows;
 }
 
@@ -78,10 +78,10 @@ export async function findLastSeq(db: Queryable): Promise<number> {
   return Number(rows[0]?.seq ?? 0n);
 }
 
-/** The newest events since a moment that the bell shows, oldest first. */
-export async function listNewestEvents(db: Queryable, accountId: string, sinceMs: number, limit: number): Promise<EventRow[]> {
+/** The newest events since a moment that the bell shows, oldest first, but for the kinds left out. */
+export async function listNewestEvents(db: Queryable, accountId: string, sinceMs: number, limit: number, leftOut: readonly string[]): Promise<EventRow[]> {
   const { rows } = await db.query<EventRow>(
-    "select * from event where account_id = $1 and at >= to_timestamp($2::bigint / 1000.0) and type <> $4 order by seq desc limit $3", [accountId, sinceMs, limit, SALE_ASSIGNED],
+    "select * from event where account_id = $1 and at >= to_timestamp($2::bigint / 1000.0) and type <> all($4::text[]) order by seq desc limit $3", [accountId, sinceMs, limit, [SALE_ASSIGNED, ...leftOut]],
   );
   return rows.reverse();
 }

@@ -1,5 +1,6 @@
 // Campaigns: the one entrance of this module for the others.
-export { createCampaignJobs } from "./campaigns.jobs.ts";
+export type { CampaignStopped, CapReached, LowBalance } from "./announcement.ts";
+export { createCampaignJobs, createLimitJobs } from "./campaigns.jobs.ts";
 export { registerCampaigns } from "./campaigns.routes.ts";
 export { type CampaignDeps, writeCampaign } from "./write-campaign.ts";
 export { readTrial } from "./read-trial.ts";

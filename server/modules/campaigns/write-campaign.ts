@@ -8,8 +8,10 @@ import type { CriteriaLookups } from "../../../domain/criteria/criteria-limits.t
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { raiseBookVersion } from "../../platform/db/book-version.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import type { CampaignStopped } from "./announcement.ts";
 import { type CampaignTerms, type CompleteCampaign, completeCampaign, documentOf } from "./campaign-document.ts";
 import { type CampaignRow, findAdvertiserZone, findUnknownSources, insertCampaign, lockCampaign, updateCampaign } from "./campaign.store.ts";
 import { checkCampaign } from "./check-campaign.ts";
@@ -79,7 +81,15 @@ async function changeCampaign(deps: CampaignDeps, db: Queryable, write: Campaign
   const pausedUntil = terms.value.document.status === "paused" ? (write.pausedUntil === undefined ? current.paused_until : write.pausedUntil) : null;
   const row = await updateCampaign(db, current.id, terms.value, { pausedUntil, version: await raiseBookVersion(db), at: new Date(deps.now()) });
   await record(db, row, terms.value, write, write.action);
+  await tellOwner(db, actor, current, row);
   return ok(row);
+}
+
+/** Whoever stops a campaign of their own knows it. */
+async function tellOwner(db: Queryable, actor: Actor, before: CampaignRow, { id, account_id: accountId, name, status, updated_at: at }: CampaignRow): Promise<void> {
+  if (actor.accountId === accountId || before.status !== "active" || status === "active") return;
+  const stopped: CampaignStopped = { reason: "operator", accountId, campaignId: id, name, status };
+  await announce(db, "campaign_stopped", stopped, at.getTime());
 }
 
 /** `before` is the document as it stands: whatever is wrong with its terms, its status can be changed. */

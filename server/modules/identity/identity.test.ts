@@ -69,8 +69,13 @@ describe("signing up", () => {
     expect((await currentSession(affiliate.browser)).account.status).toBe("active");
   });
 
-  it("makes an affiliate who waits for approval, with 70 % and nothing payable", async () => {
+  it("makes an affiliate who waits for approval, with 70 % and nothing payable, and leaves word of it to the operator, once and of nobody else", async () => {
+    const waiting = () => query("select payload ->> 'networkId' as network from outbox where topic = 'account_waiting'");
+    const before = await waiting();
+    await Promise.all([signedUp(server), signedUp(demo, { role: "affiliate" })]);
+    expect(await waiting()).toEqual(before);
     const { browser, accountId } = await signedUp(server, { role: "affiliate" });
+    expect(await waiting()).toEqual([...before, { network: NETWORK_ID }]);
     expect(await currentSession(browser)).toMatchObject({ role: "affiliate", account: { kind: "affiliate", status: "pending" } });
     expect(await query("select earning_kind, earning_amount, balance_cents from affiliate join payable using (account_id) where account_id = $1", [accountId])).toEqual([{ earning_kind: "share", earning_amount: 7_000n, balance_cents: 0n }]);
   });

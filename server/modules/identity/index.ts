@@ -15,7 +15,7 @@ import { findOpenSessions, readSession, readToken, type SessionDeps } from "./se
 import { SignInTries } from "./sign-in-tries.ts";
 import { type CreateUser, createUser } from "./write-user.ts";
 
-export type { CreateUser } from "./write-user.ts";
+export type { AccountWaiting, CreateUser } from "./write-user.ts";
 
 export interface IdentityDeps {
   readonly pool: pg.Pool;

@@ -7,6 +7,7 @@ import { foldSpace } from "../../../domain/lead/text.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
@@ -54,8 +55,14 @@ export async function signUpUser(deps: UserDeps, body: SignUpBody): Promise<Resu
     }
     await insertMember(client, { userId: user.id, accountId, role: body.role, seat: "owner", name: user.name, at });
     await recordActivity(client, { atMs: nowMs, actor: { kind: "user", id: user.id }, accountId, action: "account.signed_up", subjectKind: "account", subjectId: accountId, detail: { role: body.role } });
+    if (!approved) await announce(client, "account_waiting", { networkId: deps.networkId() } satisfies AccountWaiting, nowMs);
     return ok(user.id);
   });
+}
+
+/** What the publisher is to tell: nothing of who it is, for those are a stranger's words. */
+export interface AccountWaiting {
+  readonly networkId: string;
 }
 
 export interface CreateUser {

@@ -25,6 +25,7 @@ import { rehearse } from "./rehearse.ts";
 export type { Arrival, ArrivalContent, ArrivalResult, MarketRules, SellableArrival, SourceTerms } from "./arrival.ts";
 export { isSellable } from "./arrival.ts";
 export { LeadFailed, TooBusy } from "./batch-loop.ts";
+export { COUNTER_COLUMNS, type CountersRow, countersOf } from "./counters-row.ts";
 export type { LeadsDecided } from "./announcement.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
 export type { ChangeListingDeps, ListingRefusal } from "./change-listing.ts";

@@ -31,6 +31,11 @@ const ANNOUNCED: readonly Announcement[] = [
   ...(["gone", "failing"] as const).map((reason): Announcement => ({ topic: "webhook_off", payload: { accountId: "buyer", webhookId: "w", host: "hooks.example.com", reason } })),
   ...(["requested", "approved", "sent", "rejected", "failed"] as const).map((status): Announcement => ({ topic: "payout_moved", payload: { ...PAYOUT, status } })),
   ...[true, false].map((isFirst): Announcement => ({ topic: "bank_changed", payload: { accountId: "affiliate", isFirst } })),
+  ...(["day", "week", "month", "total"] as const).flatMap((window) => ([["leads", 80], ["leads", 1], ["cents", 90_000]] as const).map(([unit, most]): Announcement => ({ topic: "cap_reached", payload: { accountId: "buyer", campaignId: "c", name: "Condos", window, unit, most } }))),
+  { topic: "low_balance", payload: { accountId: "buyer", availableCents: 9_730 } },
+  ...[1, 3].map((campaigns): Announcement => ({ topic: "campaign_stopped", payload: { reason: "wallet_empty", accountId: "buyer", campaigns, availableCents: 0 } })),
+  ...(["paused", "archived"] as const).map((status): Announcement => ({ topic: "campaign_stopped", payload: { reason: "operator", accountId: "buyer", campaignId: "c", name: "Condos", status } })),
+  { topic: "source_suspended", payload: { accountId: "affiliate", sourceId: "s", name: "Condos" } }, { topic: "account_waiting", payload: { networkId: "network" } },
 ];
 const NEWS = ANNOUNCED.flatMap((announcement) => newsOf(announcement, AT_MS).map((event) => [`${announcement.topic} to ${event.accountId}: ${event.en.title} / ${event.en.body}`, event] as const));
 

@@ -1,10 +1,14 @@
 // The one way from what a committed transaction left in the outbox to what people are told: a file for each kind.
 import type { Announcement } from "./outbox.store.ts";
+import { tellAccountWaiting } from "./kinds/account-waiting.ts";
 import { tellBankChanged } from "./kinds/bank-changed.ts";
+import { tellCampaignStopped } from "./kinds/campaign-stopped.ts";
+import { tellCapReached } from "./kinds/cap-reached.ts";
 import { tellDemandFollowed } from "./kinds/demand-followed.ts";
 import { tellDraftEnded } from "./kinds/draft-ended.ts";
 import { tellFormSent } from "./kinds/form-sent.ts";
 import { tellImportEnded } from "./kinds/import-ended.ts";
+import { tellLowBalance } from "./kinds/low-balance.ts";
 import { tellPayoutMoved } from "./kinds/payout-moved.ts";
 import { tellPostbackOff } from "./kinds/postback-off.ts";
 import { tellReturnDecided } from "./kinds/return-decided.ts";
@@ -14,6 +18,7 @@ import { tellSaleAssigned } from "./kinds/sale-assigned.ts";
 import { tellSales } from "./kinds/sales.ts";
 import { tellSearchMatched } from "./kinds/search-matched.ts";
 import { tellWebhookOff } from "./kinds/webhook-off.ts";
+import { tellSourceSuspended } from "./kinds/source-suspended.ts";
 import type { NewEvent } from "./news.ts";
 
 /** What there is to tell of an announcement; `atMs` is when it was written. */
@@ -35,5 +40,10 @@ export function newsOf({ topic, payload }: Announcement, atMs: number): readonly
     case "earnings_paid": return [];
     case "payout_moved": return tellPayoutMoved(payload, atMs);
     case "bank_changed": return tellBankChanged(payload, atMs);
+    case "cap_reached": return tellCapReached(payload, atMs);
+    case "low_balance": return tellLowBalance(payload, atMs);
+    case "campaign_stopped": return tellCampaignStopped(payload, atMs);
+    case "source_suspended": return tellSourceSuspended(payload, atMs);
+    case "account_waiting": return tellAccountWaiting(payload, atMs);
   }
 }

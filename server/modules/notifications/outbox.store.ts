@@ -2,9 +2,11 @@
 import type pg from "pg";
 import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../platform/db/row-array.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import type { CampaignStopped, CapReached, LowBalance } from "../campaigns/index.ts";
 import type { DraftEnded } from "../drafts/index.ts";
 import type { DemandFollowed } from "../follows/index.ts";
 import type { FormSent } from "../forms/index.ts";
+import type { AccountWaiting } from "../identity/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
 import type { LeadsDecided } from "../market/index.ts";
@@ -13,6 +15,7 @@ import type { BankChanged, EarningsPaid, PayoutMoved } from "../payouts/index.ts
 import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/index.ts";
 import type { SaleAssigned } from "../sales/index.ts";
 import type { WebhookOff } from "../webhooks/index.ts";
+import type { SourceSuspended } from "../sources/index.ts";
 import type { NewEvent } from "./news.ts";
 
 /** What a transaction left to be told: the topic says which payload it is. */
@@ -31,7 +34,12 @@ export type Announcement =
   | { readonly topic: "postback_off"; readonly payload: PostbackOff }
   | { readonly topic: "webhook_off"; readonly payload: WebhookOff }
   | { readonly topic: "payout_moved"; readonly payload: PayoutMoved }
-  | { readonly topic: "bank_changed"; readonly payload: BankChanged };
+  | { readonly topic: "bank_changed"; readonly payload: BankChanged }
+  | { readonly topic: "cap_reached"; readonly payload: CapReached }
+  | { readonly topic: "low_balance"; readonly payload: LowBalance }
+  | { readonly topic: "campaign_stopped"; readonly payload: CampaignStopped }
+  | { readonly topic: "source_suspended"; readonly payload: SourceSuspended }
+  | { readonly topic: "account_waiting"; readonly payload: AccountWaiting };
 
 /** Takes rows out for good; skips those another publisher has in hand. */
 export async function takeOutbox(tx: Transaction, count: number): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {

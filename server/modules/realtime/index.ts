@@ -5,6 +5,7 @@ import { createTicker } from "../../platform/clock/ticker.ts";
 import type { HttpHost } from "../../platform/http/register-operation.ts";
 import { createWakeUps } from "../../platform/realtime/wake-ups.ts";
 import { findLastSeq, listNewEvents } from "../activity/index.ts";
+import { listMuted } from "../news/index.ts";
 import { EVENT_CHANNEL } from "../notifications/index.ts";
 import { OpenStreams } from "./open-streams.ts";
 import { createFollower } from "./realtime.jobs.ts";
@@ -19,7 +20,7 @@ export interface RealtimeDeps {
   readonly sessions: StreamSessions;
   readonly random: () => number;
   readonly onError: (error: unknown, what: string) => void;
-  /** Milliseconds between looks without a word, heartbeats, and checks of the sessions. */
+  /** Milliseconds between looks without a word, heartbeats, and checks of the sessions and of what their people want to hear. */
   readonly every?: { readonly lookMs: number; readonly beatMs: number; readonly checkMs: number };
 }
 
@@ -31,6 +32,8 @@ export interface Realtime {
   stop(): Promise<void>;
   /** Ends the streams of this person whose session is over, without waiting for the next check. */
   recheck(userId: string): void;
+  /** Resolves when this person's streams here leave out what the bell is to leave out; those of other processes do so with their next check. */
+  mute(userId: string): Promise<void>;
   readonly figures: () => { readonly streams: number };
 }
 
@@ -52,10 +55,21 @@ export function createRealtime({ pool, databaseUrl, sessions, random, onError, e
     const keys = streams.sessionKeys(userId);
     if (keys.length > 0) streams.endWithout(await sessions.findOpen(keys), keys);
   };
-  const onCheckFailed = (error: unknown): void => onError(error, "the sessions of open streams could not be checked");
-  const loops = [follower, wakeUps, createTicker(every.beatMs, () => streams.beat(), onCheckFailed), createTicker(every.checkMs, () => check(), onCheckFailed)];
+  let readings = 0;
+  const readMuted = async (userId?: string): Promise<void> => {
+    const userIds = streams.userIds(userId);
+    readings += 1;
+    const reading = readings;
+    if (userIds.length > 0) streams.mute(userIds, await listMuted(pool, userIds), reading);
+  };
+  const checkAll = async (): Promise<void> => {
+    await check();
+    await readMuted();
+  };
+  const onCheckFailed = (error: unknown): void => onError(error, "the sessions and preferences of open streams could not be checked");
+  const loops = [follower, wakeUps, createTicker(every.beatMs, () => streams.beat(), onCheckFailed), createTicker(every.checkMs, checkAll, onCheckFailed)];
   return {
-    register: (host) => registerStream(host, { pool, streams, sessions, isDraining: () => isDraining, follow: () => follower.follow(), onError }),
+    register: (host) => registerStream(host, { pool, streams, sessions, isDraining: () => isDraining, follow: () => follower.follow(), readMuted, onError }),
     async start() {
       for (const loop of loops) loop.start();
     },
@@ -67,6 +81,7 @@ export function createRealtime({ pool, databaseUrl, sessions, random, onError, e
       await Promise.all(loops.map((loop) => loop.stop()));
     },
     recheck: (userId) => void check(userId).catch(onCheckFailed),
+    mute: (userId) => readMuted(userId).catch(onCheckFailed),
     figures: () => ({ streams: streams.size }),
   };
 }

@@ -19,7 +19,15 @@ export interface OpenStream {
   isLive: boolean;
   /** Something came while it was not live: it reads once more. */
   hasMore: boolean;
+  /** The kinds of news that its person has switched off in the bell. */
+  muted: Muted;
+  /** The reading that said so: a later one knows better. 0 before the first. */
+  mutedBy: number;
 }
+
+/** Kinds of news, as events have them. */
+type Muted = ReadonlySet<string>;
+export const NOTHING_MUTED: Muted = new Set();
 
 export class OpenStreams {
   readonly #all = new Set<OpenStream>();
@@ -54,24 +62,26 @@ export class OpenStreams {
     for (const stream of this.#all) this.end(stream);
   }
 
-  /** Hands each account's events to its streams: every message is written once in a language, however many read it. */
+  /** Hands each account's events to its streams: every message is written once in a language and for the kinds left out, however many read it. */
   deliver(rows: readonly EventRow[]): void {
     for (const [accountId, own] of Map.groupBy(rows, (row) => row.account_id)) {
       const streams = this.#byAccount.get(accountId);
       if (streams === undefined) continue;
       const [first, last] = [Number(own[0]?.seq ?? 0), Number(own.at(-1)?.seq ?? 0)];
-      const whole = new Map<NewsLanguage, string>();
+      const kinds = [...new Set(own.map(({ type }) => type))];
+      const whole = new Map<string, string>();
       for (const stream of streams) {
-        const { language, lastSeq } = stream;
+        const { language, lastSeq, muted } = stream;
         if (!stream.isLive) {
           stream.hasMore = true;
         } else if (lastSeq < first) {
-          const text = whole.get(language) ?? messagesOf(own, language);
-          whole.set(language, text);
+          const version = muted.size === 0 ? language : [language, ...kinds.filter((kind) => muted.has(kind))].join();
+          const text = whole.get(version) ?? messagesOf(own, language, muted);
+          whole.set(version, text);
           stream.connection.send(text);
           stream.lastSeq = last;
         } else if (lastSeq < last) {
-          stream.connection.send(messagesOf(own.filter(({ seq }) => Number(seq) > lastSeq), language));
+          stream.connection.send(messagesOf(own.filter(({ seq }) => Number(seq) > lastSeq), language, muted));
           stream.lastSeq = last;
         }
       }
@@ -87,6 +97,22 @@ export class OpenStreams {
     return [...new Set([...this.#of(userId)].map(({ sessionKey }) => sessionKey))];
   }
 
+  /** Everybody with a stream, or the one person if there is one. */
+  userIds(userId?: string): string[] {
+    return userId === undefined ? [...this.#byUser.keys()] : this.#byUser.has(userId) ? [userId] : [];
+  }
+
+  /** Takes over what a reading, the `reading`th, says of these people; `found` leaves out who has switched off nothing. */
+  mute(userIds: readonly string[], found: ReadonlyMap<string, Muted>, reading: number): void {
+    for (const userId of userIds) {
+      for (const stream of this.#of(userId)) {
+        if (stream.mutedBy > reading) continue;
+        stream.muted = found.get(userId) ?? NOTHING_MUTED;
+        stream.mutedBy = reading;
+      }
+    }
+  }
+
   /** Ends the streams whose session was asked about and is not open. */
   endWithout(open: ReadonlySet<string>, asked: readonly string[]): void {
     const ended = new Set(asked.filter((key) => !open.has(key)));
@@ -99,12 +125,14 @@ export class OpenStreams {
   }
 }
 
-/** Events as the stream sends them. */
-export function messagesOf(rows: readonly EventRow[], language: NewsLanguage): string {
-  return rows.map((row) => {
+/** Events as the stream sends them. Of those that are muted it says that something changed, for the screens, and no more. */
+export function messagesOf(rows: readonly EventRow[], language: NewsLanguage, muted: Muted): string {
+  const told = rows.filter(({ type }) => !muted.has(type)).map((row) => {
     const event = presentEvent(row, language);
     return eventMessage(event.id, "notification", JSON.stringify(event));
-  }).join("");
+  });
+  const last = rows.findLast(({ type }) => muted.has(type));
+  return last === undefined ? told.join("") : told.join("") + eventMessage(Number(rows.at(-1)?.seq), "change", "{}");
 }
 
 function put(map: Map<string, Set<OpenStream>>, key: string, stream: OpenStream): Set<OpenStream> {

@@ -7,7 +7,7 @@ import { type Refusal, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
 import { type HttpHost, STREAMED, registerOperation } from "../../platform/http/register-operation.ts";
 import { EventStream } from "../../platform/realtime/event-stream.ts";
 import { findLastSeq, listEventsAfter } from "../activity/index.ts";
-import { type OpenStream, type OpenStreams, messagesOf } from "./open-streams.ts";
+import { NOTHING_MUTED, type OpenStream, type OpenStreams, messagesOf } from "./open-streams.ts";
 
 /** How the module of the sessions tells which of them are over. */
 export interface StreamSessions {
@@ -23,6 +23,8 @@ export interface StreamDeps {
   readonly sessions: StreamSessions;
   readonly isDraining: () => boolean;
   readonly follow: () => Promise<void>;
+  /** Reads what the person has switched off into all their streams. */
+  readonly readMuted: (userId: string) => Promise<void>;
   readonly onError: (error: unknown, what: string) => void;
 }
 
@@ -38,7 +40,7 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
     const lastSeq = lastEventId === "" ? (query.after ?? (await findLastSeq(deps.pool))) : Number(lastEventId);
     if (deps.isDraining()) return refuse(STOPPING);
     const connection = new EventStream(request, reply, () => deps.streams.remove(stream));
-    const stream: OpenStream = { userId: actor.id, accountId: actor.accountId, language: query.language ?? "en", sessionKey, connection, lastSeq, isLive: false, hasMore: false };
+    const stream: OpenStream = { userId: actor.id, accountId: actor.accountId, language: query.language ?? "en", sessionKey, connection, lastSeq, isLive: false, hasMore: false, muted: NOTHING_MUTED, mutedBy: 0 };
     deps.streams.add(stream);
     // Whoever left while being let in has said so already.
     if (!connection.isOpen) deps.streams.remove(stream);
@@ -54,13 +56,13 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
  * Brings a stream up to the present. It is among the open ones already, so from `follow` on whatever commits is either
  * found by the reads below or noted as `hasMore`; between the last look at that and going live nothing can happen.
  */
-async function begin({ pool, follow }: StreamDeps, stream: OpenStream): Promise<void> {
-  await follow();
+async function begin({ pool, follow, readMuted }: StreamDeps, stream: OpenStream): Promise<void> {
+  await Promise.all([follow(), readMuted(stream.userId)]);
   do {
     stream.hasMore = false;
     for (let isFull = true; isFull && stream.connection.isOpen; ) {
       const rows = await listEventsAfter(pool, stream.accountId, stream.lastSeq, PAGE);
-      stream.connection.send(messagesOf(rows, stream.language));
+      stream.connection.send(messagesOf(rows, stream.language, stream.muted));
       stream.lastSeq = Number(rows.at(-1)?.seq ?? stream.lastSeq);
       isFull = rows.length === PAGE;
       if (isFull) await stream.connection.drained();

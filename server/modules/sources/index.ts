@@ -2,4 +2,4 @@
 export { type SourceCaller, type SourceKeys, callerOf, createSourceKeys, findSourceCaller } from "./source-keys.ts";
 export { type KeyedSourceRow, findSource, findSourceByPostingToken } from "./source.store.ts";
 export { registerSources } from "./sources.routes.ts";
-export { type SourceDeps, writeSource } from "./write-source.ts";
+export { type SourceDeps, type SourceSuspended, writeSource } from "./write-source.ts";

@@ -5,6 +5,7 @@ import type { SourceDocument } from "../../../contract/sources.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { type NewKey, SOURCE_KEY_PREFIX, makeKey } from "../../platform/crypto/secret-key.ts";
+import { announce } from "../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
@@ -13,6 +14,13 @@ import { type SourceDefaults, checkSource, completeSource, documentOf } from "./
 import { type SourceRow, endOldKey, insertSource, isAffiliate, lockSource, replacePostingToken, replaceSourceKey, updateSource } from "./source.store.ts";
 
 const POSTING_TOKEN_BYTES = 16;
+
+/** What the publisher is to tell: somebody else paused it. The name is told to nobody but those who gave it. */
+export interface SourceSuspended {
+  readonly accountId: string;
+  readonly sourceId: string;
+  readonly name: string;
+}
 
 export interface SourceDeps {
   readonly pool: pg.Pool;
@@ -74,7 +82,13 @@ async function changeSource(deps: SourceDeps, db: Queryable, { actor, change }: 
   const complete = completeSource({ routing: current.routing, daily_cap: current.daily_cap, ...document }, defaults);
   const problems = checkSource(complete, current, defaults, can(actor, "operate", "source", subject));
   if (problems.length > 0) return refuse(invalid(problems));
-  const row = await updateSource(db, current.id, complete, new Date(deps.now()));
+  const atMs = deps.now();
+  const row = await updateSource(db, current.id, complete, new Date(atMs));
+  // Whoever pauses a source of their own knows it.
+  if (actor.accountId !== row.account_id && current.status === "active" && row.status === "paused") {
+    const suspended: SourceSuspended = { accountId: row.account_id, sourceId: row.id, name: row.name };
+    await announce(db, "source_suspended", suspended, atMs);
+  }
   await record(db, deps, actor, row, "source.updated");
   return ok({ row, key: null });
 }

@@ -4,6 +4,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { deleteThreadsOf } from "../assistant/index.ts";
 import { deleteFollowsOf } from "../follows/index.ts";
+import { deletePreferencesOf } from "../news/index.ts";
 
 export interface SeatRow {
   readonly user_id: string;
@@ -39,6 +40,7 @@ export async function removeMember({ client }: Transaction, userId: string): Pro
   await client.query(`delete from auth."user" where id = $1`, [userId]);
   await client.query("delete from user_document where user_id = $1", [userId]);
   await deleteFollowsOf(client, userId);
+  await deletePreferencesOf(client, userId);
   await deleteThreadsOf(client, userId);
 }
 

@@ -568,6 +568,23 @@ export interface NetworkSetting {
   version: bigint;
 }
 
+export interface NewsPreference {
+  digest_hour: number | null;
+  kinds: Json;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  time_zone: string | null;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface NewsTold {
+  about: string;
+  of_what: string;
+  subject_id: string;
+  told_at: Timestamp;
+}
+
 export interface Outbox {
   id: Generated<bigint>;
   payload: Json;
@@ -937,6 +954,8 @@ export interface DB {
   member: Member;
   network_key: NetworkKey;
   network_setting: NetworkSetting;
+  news_preference: NewsPreference;
+  news_told: NewsTold;
   outbox: Outbox;
   owned_contact: OwnedContact;
   payable: Payable;

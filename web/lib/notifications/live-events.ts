@@ -19,10 +19,11 @@ const LONGEST_WAIT_MS = 15_000;
 const SILENCE_MS = 40_000;
 const FETCHED_AT_ONCE = 200;
 
-type Told = { readonly event: ArrivedEvent } | { readonly connection: "open" | "lost" };
+/** An event of null: something changed that this person keeps out of the bell. */
+type Told = { readonly event: ArrivedEvent | null } | { readonly connection: "open" | "lost" };
 
-/** Follows the events of the person signed in, told in `language`, and calls `onEvent` for each that comes while the app is open. Answers how to stop. */
-export function followEvents(language: Language, onEvent: (event: ArrivedEvent) => void): () => void {
+/** Follows the events of the person signed in, told in `language`, and calls `onEvent` for each that comes while the app is open; with null for what the bell keeps to itself. Answers how to stop. */
+export function followEvents(language: Language, onEvent: (event: ArrivedEvent | null) => void): () => void {
   const stopping = new AbortController();
   const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(LOCK);
   const tell = (told: Told): void => {
@@ -55,10 +56,10 @@ async function hold(language: Language, tell: (told: Told) => void, signal: Abor
     try {
       let lastId = await catchUp(language, await load());
       if (signal.aborted) return;
-      await stream(language, lastId, signal, (event) => {
+      await stream(language, lastId, signal, (event, id) => {
         waitMs = FIRST_WAIT_MS;
-        lastId = Math.max(lastId, event.id);
-        void receive(isForBell(event) ? [notificationOf(event)] : [], lastId);
+        lastId = Math.max(lastId, id);
+        void receive(event !== null && isForBell(event) ? [notificationOf(event)] : [], lastId);
         tell({ event });
       }, () => {
         waitMs = FIRST_WAIT_MS;
@@ -103,7 +104,7 @@ function waitOrOnline(ms: number): Promise<void> {
 }
 
 /** Ends when the connection does: when it breaks, when the machine loses its network, or when nothing is heard any more. */
-function stream(language: Language, after: number, signal: AbortSignal, onEvent: (event: ArrivedEvent) => void, onOpen: () => void): Promise<void> {
+function stream(language: Language, after: number, signal: AbortSignal, onEvent: (event: ArrivedEvent | null, id: number) => void, onOpen: () => void): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource(`/v1/events/stream?after=${after}&language=${language}`);
     const over = new AbortController();
@@ -127,7 +128,12 @@ function stream(language: Language, after: number, signal: AbortSignal, onEvent:
     source.addEventListener("beat", hear);
     source.addEventListener("notification", ({ data }: MessageEvent<string>) => {
       hear();
-      onEvent(JSON.parse(data));
+      const event = JSON.parse(data) as ArrivedEvent;
+      onEvent(event, event.id);
+    });
+    source.addEventListener("change", ({ lastEventId }: MessageEvent<string>) => {
+      hear();
+      onEvent(null, Number(lastEventId));
     });
     // The browser would try again by itself, but not after every kind of end: each break goes through catching up.
     source.addEventListener("error", end);

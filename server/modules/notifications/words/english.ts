@@ -1,4 +1,5 @@
 // What news says in English. The catalogue of the other language has the same members.
+import type { ToldWindow } from "../../../../domain/distribution/used-up.ts";
 import type { ReturnReason } from "../../../../domain/returns/reasons.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
@@ -7,6 +8,8 @@ const spaced = (value: string): string => value.replaceAll("_", " ");
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const WANTED: Readonly<Record<string, string>> = { buyer: "buyers", seller: "sellers", buyer_and_seller: "buyers who also sell", renter: "renters", investor_seller: "investors who sell", unknown: "leads of an unknown side" };
+
+const WINDOWS: Readonly<Record<ToldWindow, string>> = { day: "daily", week: "weekly", month: "monthly", total: "total" };
 
 export interface NewsWords {
   /** A lead of a side: "seller lead". */
@@ -56,6 +59,15 @@ export interface NewsWords {
     readonly failed: string;
     readonly failedMore: (sum: string) => string;
   };
+  readonly account: { readonly waits: string; readonly waitsMore: string };
+  readonly limits: {
+    readonly reached: (name: string, window: ToldWindow, unit: "leads" | "cents") => string;
+    readonly leads: (count: number) => string;
+    readonly again: (window: ToldWindow) => string;
+  };
+  readonly wallet: { readonly low: string; readonly lowMore: (sum: string) => string; readonly empty: (campaigns: number) => string; readonly emptyMore: (sum: string) => string };
+  readonly stops: { readonly byOperator: (name: string, status: "paused" | "archived") => string; readonly more: Readonly<Record<"paused" | "archived", string>> };
+  readonly source: { readonly paused: (name: string) => string; readonly more: string };
   readonly bank: { readonly first: string; readonly changed: string; readonly firstMore: string; readonly changedMore: string };
 }
 
@@ -100,6 +112,17 @@ export const ENGLISH: NewsWords = {
     waits: "A payout waits for your approval", waitsMore: (sum) => `${sum} to an affiliate`, approved: (sum) => `Your payout of ${sum} is approved`, approvedMore: "It goes to your bank with the next file", sent: (sum) => `${sum} are on their way to your bank`, sentMore: "Read which earnings they are for",
     refused: "Payout refused", refusedMore: (sum) => `${sum} stay payable: read why`, failed: "The bank did not take a payout", failedMore: (sum) => `${sum} are payable again: read why`,
   },
+  account: { waits: "An affiliate waits for your approval", waitsMore: "It may post nothing until then" },
+  limits: {
+    reached: (name, window, unit) => `“${name}” has used up its ${WINDOWS[window]} ${unit === "cents" ? "budget" : "cap"}`, leads: (count) => `${count} ${count === 1 ? "lead" : "leads"}`,
+    again: (window) => (window === "total" ? "it buys again once you raise it" : `it buys again with the next ${window}, or once you raise it`),
+  },
+  wallet: {
+    low: "Your wallet is running low", lowMore: (sum) => `${sum} left: fewer than five leads at your highest bid`, empty: (campaigns) => (campaigns === 1 ? "Your campaign has stopped: the wallet is used up" : `${campaigns} campaigns have stopped: the wallet is used up`),
+    emptyMore: (sum) => `${sum} left, less than your lowest bid`,
+  },
+  stops: { byOperator: (name, status) => `The operator ${status} “${name}”`, more: { paused: "It buys nothing until somebody resumes it", archived: "It buys nothing any more" } },
+  source: { paused: (name) => `The operator paused your source “${name}”`, more: "Its posts are refused while it is paused" },
   bank: {
     first: "A bank account for payouts was given", changed: "The bank account for payouts was changed", firstMore: "If none of you did this, change your passwords and write to the operator",
     changedMore: "Payouts wait for 72 hours. If none of you did this, change your passwords and write to the operator",

@@ -30,6 +30,10 @@ const at = (place: string | null, before: string): string => (place === null ? "
 const one = (table: Readonly<Record<string, string>>, value: string): string => table[value] ?? value.replaceAll("_", " ");
 const leads = (count: number): string => (count === 1 ? "Un contacto nuevo cumple" : `${count} contactos nuevos cumplen`);
 
+const WINDOWS = {
+  day: { every: "diario", next: "el próximo día" }, week: { every: "semanal", next: "la próxima semana" }, month: { every: "mensual", next: "el próximo mes" }, total: { every: "total", next: "" },
+} as const;
+
 export const SPANISH: NewsWords = {
   lead: (side) => `contacto (${one(SIDES, side)})`,
   newLead: (lead, place) => `Nuevo ${lead} en ${place}`,
@@ -69,6 +73,17 @@ export const SPANISH: NewsWords = {
     waits: "Un pago espera su aprobación", waitsMore: (sum) => `${sum} para un afiliado`, approved: (sum) => `Su pago de ${sum} está aprobado`, approvedMore: "Va a su banco con el próximo archivo", sent: (sum) => `${sum} van camino de su banco`, sentMore: "Lea de qué ganancias son",
     refused: "Pago rechazado", refusedMore: (sum) => `${sum} siguen por pagar: lea por qué`, failed: "El banco no aceptó un pago", failedMore: (sum) => `${sum} vuelven a estar por pagar: lea por qué`,
   },
+  account: { waits: "Un afiliado espera su aprobación", waitsMore: "Hasta entonces no puede enviar nada" },
+  limits: {
+    reached: (name, window, unit) => `«${name}» agotó su ${unit === "cents" ? "presupuesto" : "tope"} ${WINDOWS[window].every}`, leads: (count) => `${count} ${count === 1 ? "contacto" : "contactos"}`,
+    again: (window) => (window === "total" ? "vuelve a comprar cuando usted lo suba" : `vuelve a comprar con ${WINDOWS[window].next}, o cuando usted lo suba`),
+  },
+  wallet: {
+    low: "Queda poco en su billetera", lowMore: (sum) => `Quedan ${sum}: menos de cinco contactos a su oferta más alta`, empty: (campaigns) => (campaigns === 1 ? "Su campaña se detuvo: la billetera se agotó" : `${campaigns} campañas se detuvieron: la billetera se agotó`),
+    emptyMore: (sum) => `Quedan ${sum}, menos que su oferta más baja`,
+  },
+  stops: { byOperator: (name, status) => `El operador ${status === "paused" ? "pausó" : "archivó"} «${name}»`, more: { paused: "No compra nada hasta que alguien la reanude", archived: "Ya no compra nada" } },
+  source: { paused: (name) => `El operador pausó su fuente «${name}»`, more: "Sus envíos se rechazan mientras esté en pausa" },
   bank: {
     first: "Se indicó una cuenta bancaria para los pagos", changed: "Se cambió la cuenta bancaria para los pagos", firstMore: "Si no fue ninguno de ustedes, cambien sus contraseñas y escriban al operador",
     changedMore: "Los pagos esperan 72 horas. Si no fue ninguno de ustedes, cambien sus contraseñas y escriban al operador",

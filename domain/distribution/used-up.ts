@@ -1,0 +1,39 @@
+// What keeps a campaign from buying that its owner may not have noticed: a cap or budget is used up, or the wallet pays for no lead more.
+import type { LocalMoment } from "./calendar.ts";
+import type { Counters, Limits } from "./caps.ts";
+
+/** The longest first: what ends last matters most. An hour's cap opens again before anybody would have read of it. */
+const TOLD_WINDOWS = ["total", "month", "week", "day"] as const;
+
+export type ToldWindow = (typeof TOLD_WINDOWS)[number];
+
+export interface UsedUp {
+  readonly window: ToldWindow;
+  /** UTC, epoch milliseconds. */
+  readonly startMs: number;
+  readonly unit: "leads" | "cents";
+  /** The limit: leads, or whole cents. */
+  readonly most: bigint;
+}
+
+/** The longest window that lets no more lead in at `priceCents`, the least that one would cost; null where every one does. */
+export function findUsedUp(limits: Limits, counters: Counters, moment: LocalMoment, priceCents: bigint): UsedUp | null {
+  for (const window of TOLD_WINDOWS) {
+    const startMs = moment.starts[window];
+    const count = counters[window];
+    const isCurrent = count.startMs === startMs;
+    const [mostLeads, mostCents] = [limits.leads[window], limits.cents[window]];
+    if (mostLeads !== undefined && (isCurrent ? count.leads : 0) >= mostLeads) return { window, startMs, unit: "leads", most: BigInt(mostLeads) };
+    if (mostCents !== undefined && (isCurrent ? count.cents : 0n) + priceCents > mostCents) return { window, startMs, unit: "cents", most: mostCents };
+  }
+  return null;
+}
+
+/** Ours: five more leads at the highest bid. */
+const ENOUGH_LEADS = 5n;
+
+/** `low`: it pays for fewer than five leads at the highest bid. `empty`: for none at the lowest. Sums in cents. */
+export function walletState(availableCents: bigint, bids: { readonly highest: bigint; readonly lowest: bigint }): "enough" | "low" | "empty" {
+  if (availableCents < bids.lowest) return "empty";
+  return availableCents < bids.highest * ENOUGH_LEADS ? "low" : "enough";
+}

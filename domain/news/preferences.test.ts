@@ -1,0 +1,34 @@
+// What reaches whom by which way, where nothing was set and where something was.
+import { describe, expect, it } from "vitest";
+import { NEWS_KINDS } from "./kinds.ts";
+import { channelsOf, isAlwaysTold, mutedKinds } from "./preferences.ts";
+
+describe("a kind of news", () => {
+  it("is in everybody's bell where nothing was set", () => {
+    expect(mutedKinds({})).toEqual([]);
+    for (const kind of NEWS_KINDS) expect(channelsOf(kind, {}).bell, kind).toBe(true);
+  });
+
+  it("comes by push where every hour counts, by e-mail at once where money moves or something stands still, else once a day", () => {
+    const usual = (kind: (typeof NEWS_KINDS)[number]) => channelsOf(kind, {});
+    expect(usual("lead_bought")).toEqual({ bell: true, push: true, email: "daily" });
+    expect(usual("return_filed")).toEqual({ bell: true, push: true, email: "at_once" });
+    expect(usual("payout_moved")).toEqual({ bell: true, push: false, email: "at_once" });
+    expect(usual("postback_off")).toEqual({ bell: true, push: false, email: "at_once" });
+    expect(usual("lead_sold")).toEqual({ bell: true, push: false, email: "daily" });
+  });
+
+  it("is as it was set, way by way", () => {
+    const kinds = { lead_bought: { bell: false }, lead_sold: { email: "off" } } as const;
+    expect(channelsOf("lead_bought", kinds)).toEqual({ bell: false, push: true, email: "daily" });
+    expect(channelsOf("lead_sold", kinds)).toEqual({ bell: true, push: false, email: "off" });
+    expect(mutedKinds(kinds)).toEqual(["lead_bought"]);
+  });
+
+  it("that guards an account is told whatever was set, but for the push", () => {
+    expect(NEWS_KINDS.filter(isAlwaysTold)).toEqual(["bank_changed"]);
+    const kinds = { bank_changed: { bell: false, push: false, email: "off" } } as const;
+    expect(channelsOf("bank_changed", kinds)).toEqual({ bell: true, push: false, email: "at_once" });
+    expect(mutedKinds(kinds)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+-- What a person wants to be told of, and how; what is null or left out is as usual.
+create table news_preference (
+  user_id text primary key,
+  -- By kind of news the ways that were set: {"lead_bought": {"bell": false}}.
+  kinds jsonb not null,
+  quiet_from text,
+  quiet_until text,
+  -- Null takes the account's.
+  time_zone text,
+  digest_hour smallint check (digest_hour between 0 and 23),
+  updated_at timestamptz not null,
+  check ((quiet_from is null) = (quiet_until is null)),
+  check (quiet_from <> quiet_until)
+);
+
+-- Of states that last: up to which time of it the account was told, so that it is told once however many look.
+create table news_told (
+  -- The campaign, or the account where it is about its wallet.
+  subject_id uuid not null,
+  -- The state: wallet, or a window of caps.
+  about text not null,
+  -- What tells one time of it from the next: a window with its start and its limit, or the last money that came.
+  of_what text not null,
+  told_at timestamptz not null,
+  primary key (subject_id, about)
+);

@@ -1,0 +1,52 @@
+// What people have set about their news.
+import type { NewsKind } from "../../../domain/news/kinds.ts";
+import { type NewsPreferences, mutedKinds } from "../../../domain/news/preferences.ts";
+import type { Queryable } from "../../platform/db/queryable.ts";
+
+/** What somebody has set, and their account's zone. */
+export interface PreferenceRow {
+  readonly kinds: NewsPreferences["kinds"];
+  readonly quiet_from: string | null;
+  readonly quiet_until: string | null;
+  readonly time_zone: string | null;
+  readonly digest_hour: number | null;
+  /** Null until something is first set. */
+  readonly updated_at: Date | null;
+  readonly account_time_zone: string;
+}
+
+const SELECT = `select coalesce(p.kinds, '{}'::jsonb) as kinds, p.quiet_from, p.quiet_until, p.time_zone, p.digest_hour, p.updated_at, a.time_zone as account_time_zone
+  from member m join account a on a.id = m.account_id left join news_preference p on p.user_id = m.user_id where m.user_id = $1`;
+
+export async function findPreferences(db: Queryable, userId: string): Promise<PreferenceRow | null> {
+  const { rows } = await db.query<PreferenceRow>(SELECT, [userId]);
+  return rows[0] ?? null;
+}
+
+/** One change at a time: the person's row keeps others waiting, and what they wrote is read once it is held. */
+export async function lockPreferences(db: Queryable, userId: string): Promise<PreferenceRow | null> {
+  await db.query("select from member where user_id = $1 for no key update", [userId]);
+  return findPreferences(db, userId);
+}
+
+export async function savePreferences(db: Queryable, userId: string, row: Omit<PreferenceRow, "updated_at" | "account_time_zone">, at: Date): Promise<void> {
+  await db.query(
+    `insert into news_preference (user_id, kinds, quiet_from, quiet_until, time_zone, digest_hour, updated_at) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (user_id) do update set kinds = excluded.kinds, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, time_zone = excluded.time_zone,
+       digest_hour = excluded.digest_hour, updated_at = excluded.updated_at`,
+    [userId, JSON.stringify(row.kinds), row.quiet_from, row.quiet_until, row.time_zone, row.digest_hour, at],
+  );
+}
+
+/** Of somebody who has left. */
+export async function deletePreferencesOf(db: Queryable, userId: string): Promise<void> {
+  await db.query("delete from news_preference where user_id = $1", [userId]);
+}
+
+/** The kinds that these people have switched off in the bell; who has switched off none is left out. */
+export async function listMuted(db: Queryable, userIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<NewsKind>>> {
+  const { rows } = await db.query<{ user_id: string; kinds: NewsPreferences["kinds"] }>({
+    name: "news-muted", text: "select user_id, kinds from news_preference where user_id = any($1::text[]) and kinds <> '{}'::jsonb", values: [userIds],
+  });
+  return new Map(rows.map(({ user_id: userId, kinds }) => [userId, new Set(mutedKinds(kinds))] as const).filter(([, muted]) => muted.size > 0));
+}

@@ -1,0 +1,7 @@
+// An affiliate signed up and may do nothing until the operator approves it.
+import type { AccountWaiting } from "../../identity/index.ts";
+import { type NewEvent, told } from "../news.ts";
+
+export function tellAccountWaiting({ networkId }: AccountWaiting, atMs: number): NewEvent[] {
+  return [told({ accountId: networkId, type: "account_waiting", url: "/users?status=pending", atMs, facts: {} }, ({ account }) => ({ title: account.waits, body: account.waitsMore }))];
+}

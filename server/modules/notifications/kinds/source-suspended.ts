@@ -1,0 +1,7 @@
+// The operator paused a source: its posts are refused from now on.
+import type { SourceSuspended } from "../../sources/index.ts";
+import { type NewEvent, told } from "../news.ts";
+
+export function tellSourceSuspended({ accountId, sourceId, name }: SourceSuspended, atMs: number): NewEvent[] {
+  return [told({ accountId, type: "source_suspended", url: `/settings?part=sources&source=${sourceId}`, atMs, facts: { source_id: sourceId } }, ({ source }) => ({ title: source.paused(name), body: source.more }))];
+}
