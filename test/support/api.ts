@@ -68,6 +68,8 @@ export const verdicts = new Map<string, "reachable" | "unreachable">();
 /** How long a model may take in the tests. */
 export const patience = { analysisMs: 60_000 };
 
+const ANSWERED_WITHIN_MS = 5_000;
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -215,10 +217,10 @@ export class TestApi {
 
   async stop(): Promise<void> {
     this.realtime.drain();
-    const closing = this.#app.close();
-    // A connection that fetch opened and asked nothing on is not idle to Node: it would be waited for.
-    this.#app.server.closeAllConnections();
-    await closing;
+    // A connection that fetch opened and asked nothing on is not idle to Node: it would be waited for. Who waits for an answer gets it before.
+    const cut = setTimeout(() => this.#app.server.closeAllConnections(), ANSWERED_WITHIN_MS);
+    await this.#app.close();
+    clearTimeout(cut);
     await Promise.all(this.#importJobs.map((jobs) => jobs.stop()));
     await this.realtime.stop();
     await this.market.stop();

@@ -4,13 +4,14 @@ import { cents } from "../../../domain/money/money.ts";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { arrivalOf, bareMarket, callsOf } from "../../../test/support/bare-market.ts";
 import { MarketFixture, NETWORK_ID, TEST_RULES, post, postBody, startMarket } from "../../../test/support/market.ts";
+import { yesterdayAt } from "../../../test/support/when.ts";
 import { RestartBatch, decideBatch } from "./decide-batch.ts";
 import { type Arrival, type Market, type MarketRules, createMarket } from "./index.ts";
 import { KnownPersons } from "./known-persons.ts";
 import { RowSet } from "./lock-plan.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 
-const START_MS = Date.parse("2026-11-20T18:00:00Z");
+const START_MS = yesterdayAt(18);
 const now = (): number => START_MS;
 let database: TestDatabase;
 let fixture: MarketFixture;

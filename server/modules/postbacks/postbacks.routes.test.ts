@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, postBody } from "../../../test/support/market.ts";
 import { Receiver } from "../../../test/support/receiver.ts";
+import { yesterdayAt } from "../../../test/support/when.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { createOutboundCall } from "../../platform/http/outbound-call.ts";
@@ -16,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const HOOK = "{event}?cid={click_id}&s={sub1}&lead={lead_id}&p={payout}&c={payout_cents}&id={event_id}&t={time}&st={status}&r={reason_code}&src={source}";
 
 let api: TestApi;
-let nowMs = Date.parse("2026-11-20T18:00:00Z");
+let nowMs = yesterdayAt(18);
 let affiliateId: string;
 let affiliate: Caller;
 let buyer: Caller;

@@ -4,12 +4,13 @@ import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import { type Caller, TestApi, verdicts } from "../../../test/support/api.ts";
 import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";
 import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
+import { yesterdayAt } from "../../../test/support/when.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { verifyLedger } from "../ledger/index.ts";
 import type { SourceTerms } from "../market/index.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 
-const AT_MS = Date.parse("2026-11-20T18:00:00Z");
+const AT_MS = yesterdayAt(18);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SECRET_NOTE = "Her neighbour Wilhelmina picked up";

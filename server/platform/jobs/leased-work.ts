@@ -28,9 +28,13 @@ export function createLeasedWork<Due>(name: string, work: LeasedWork<Due>, deps:
   const inHand = new Set<Promise<void>>();
   let [isEnding, tidiedAtMs] = [false, -Infinity];
   let taking: Promise<void> = Promise.resolve();
-  // One after the other; each piece that ends makes room for the next at once.
+  let isAsked = false;
+  // One after the other; each piece that ends makes room for the next at once. What ends while one waits its turn is in that one.
   const takeMore = (): Promise<void> => {
+    if (isAsked) return taking;
+    isAsked = true;
     taking = taking.then(async () => {
+      isAsked = false;
       const room = work.atOnce - inHand.size;
       if (isEnding || room <= 0) return;
       for (const due of await work.claim(room)) {
