@@ -109,6 +109,27 @@ describe("what one is told of", () => {
   });
 });
 
+describe("the balance below which a buyer is told", () => {
+  it("is set in the profile, refused where it is no amount, and taken back by leaving it empty", async () => {
+    const visitor = await at("advertiser");
+    const { page } = visitor;
+    await visitor.open("/settings");
+    const field = page.getByRole("textbox", { name: "Tell us when the wallet has less than ($)" });
+    const kept = async () => (await buyer.call("GET", "/v1/profile")).body.account.buyer.low_balance_cents;
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await field.fill("lots");
+    await save.click();
+    await page.getByText("Give an amount such as 250, or none.").waitFor();
+    expect([await kept(), await findings(visitor)]).toEqual([null, []]);
+    await field.fill("250.50");
+    await save.click();
+    await expect.poll(kept).toBe(25_050);
+    await field.fill("");
+    await save.click();
+    await expect.poll(kept).toBe(null);
+  });
+});
+
 describe("push, e-mail and the clock", () => {
   it("appear where the network offers them, and are kept", async () => {
     const visitor = await at("advertiser");
