@@ -17,6 +17,10 @@ export const ACCOUNTS = defineCollection({
 
 const state = Type.String({ pattern: "^[A-Z]{2}$", description: "Two letters." });
 
+/** Ours: no wallet needs as much. */
+const MOST_LOW_BALANCE = 100_000_000;
+const LowBalance = Type.Integer({ minimum: 1, maximum: MOST_LOW_BALANCE });
+
 export const BuyerFacts = Type.Object(
   {
     buyer_kind: enumOf(BUYER_KINDS),
@@ -24,6 +28,7 @@ export const BuyerFacts = Type.Object(
     seller_name: Type.String({ description: "As consent texts name it." }),
     listed_buyer: Type.Boolean({ description: "On the network's published buyer list." }),
     bid_modifier: Type.Integer({ description: "8,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of declined returns over 90 days." }),
+    low_balance_cents: nullable(LowBalance, { description: "Your people are told once the wallet has less. Null: less than five leads cost at your highest bid." }),
   },
   { title: "BuyerFacts" },
 );
@@ -79,6 +84,7 @@ export const ProfileDocument = closed(
     time_zone: Type.String({ minLength: 1, maxLength: 64, description: "IANA zone of the account." }),
     buyer_kind: Type.Optional(enumOf(BUYER_KINDS, { description: "Advertisers only." })),
     licensed_states: Type.Optional(Type.Array(state, { maxItems: 60, uniqueItems: true, description: "Advertisers only: where you are licensed to buy leads." })),
+    low_balance_cents: Type.Optional({ ...LowBalance, description: "Advertisers only: you are told once the wallet has less. Default: five leads at your highest bid." }),
   },
   { title: "ProfileDocument" },
 );

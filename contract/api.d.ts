@@ -2885,6 +2885,8 @@ export interface components {
                 listed_buyer: boolean;
                 /** @description 8,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of declined returns over 90 days. */
                 bid_modifier: number;
+                /** @description Your people are told once the wallet has less. Null: less than five leads cost at your highest bid. */
+                low_balance_cents: number | null;
             } | null;
             /** @description Null unless it is an affiliate. */
             earning: {
@@ -6622,6 +6624,8 @@ export interface components {
             buyer_kind?: "agent" | "broker" | "lender" | "investor" | "wholesaler";
             /** @description Advertisers only: where you are licensed to buy leads. */
             licensed_states?: string[];
+            /** @description Advertisers only: you are told once the wallet has less. Default: five leads at your highest bid. */
+            low_balance_cents?: number;
         };
         ProfilePatch: {
             /** @description Your display name. */
@@ -6637,6 +6641,8 @@ export interface components {
             buyer_kind?: "agent" | "broker" | "lender" | "investor" | "wholesaler" | null;
             /** @description Advertisers only: where you are licensed to buy leads. */
             licensed_states?: string[] | null;
+            /** @description Advertisers only: you are told once the wallet has less. Default: five leads at your highest bid. */
+            low_balance_cents?: number | null;
         };
         PublicForm: {
             slug: string;

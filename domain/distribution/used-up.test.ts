@@ -38,4 +38,7 @@ describe("a campaign", () => {
 describe("a wallet", () => {
   it.each([[30_000n, "enough"], [29_999n, "low"], [2_000n, "low"], [1_999n, "empty"], [0n, "empty"]] as const)("of %s cents is %s where bids are from $20 to $60", (available, state) =>
     expect(walletState(available, { highest: 6_000n, lowest: 2_000n })).toBe(state));
+
+  it.each([[2_500n, "enough"], [2_499n, "low"], [1_999n, "empty"]] as const)("of %s cents is %s where its owner set $25", (available, state) =>
+    expect(walletState(available, { highest: 6_000n, lowest: 2_000n }, 2_500n)).toBe(state));
 });

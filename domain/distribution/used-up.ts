@@ -32,8 +32,8 @@ export function findUsedUp(limits: Limits, counters: Counters, moment: LocalMome
 /** Ours: five more leads at the highest bid. */
 const ENOUGH_LEADS = 5n;
 
-/** `low`: it pays for fewer than five leads at the highest bid. `empty`: for none at the lowest. Sums in cents. */
-export function walletState(availableCents: bigint, bids: { readonly highest: bigint; readonly lowest: bigint }): "enough" | "low" | "empty" {
+/** `low`: it has less than `threshold`, or where nobody set one pays for fewer than five leads at the highest bid. `empty`: for none at the lowest. Sums in cents. */
+export function walletState(availableCents: bigint, bids: { readonly highest: bigint; readonly lowest: bigint }, threshold: bigint | null = null): "enough" | "low" | "empty" {
   if (availableCents < bids.lowest) return "empty";
-  return availableCents < bids.highest * ENOUGH_LEADS ? "low" : "enough";
+  return availableCents < (threshold ?? bids.highest * ENOUGH_LEADS) ? "low" : "enough";
 }

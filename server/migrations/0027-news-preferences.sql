@@ -24,3 +24,6 @@ create table news_told (
   told_at timestamptz not null,
   primary key (subject_id, about)
 );
+
+-- Below what an advertiser is told that its wallet runs low; null: fewer than five leads at its highest bid.
+alter table advertiser add column low_balance_cents bigint check (low_balance_cents > 0);

@@ -45,7 +45,7 @@ it("with keys alone: a webhook is written, shows its secret once, is tested, hea
   await page.getByText("Give the address to call.").waitFor();
   await page.getByRole("textbox", { name: "Address to call" }).focus();
   await page.keyboard.type(`${system.origin}/hook`);
-  expect(await page.getByRole("checkbox", { name: "A lead was bought" }).isChecked()).toBe(true);
+  expect(await page.getByRole("checkbox", { name: "You bought a lead" }).isChecked()).toBe(true);
   await press("Switch it on");
   const secret = (await page.getByText(/^whsec_/).textContent()) ?? "";
   await press("Send a test event");

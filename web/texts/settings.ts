@@ -3,11 +3,11 @@ import { defineTexts } from "../lib/text/text.ts";
 
 export const SETTINGS_TEXTS = defineTexts({
   about: { advertiser: "You, your company and how you buy.", affiliate: "You, your company and where your leads come from.", admin: "You, and the rules of the network.", other: "Your profile." },
-  parts: { profile: "Profile", team: "Team", owned: "Already ours", display: "Display", security: "Security", keys: "API keys", sources: "Sources", forms: "Forms", tracking: "Tracking", payouts: "Payouts", webhooks: "Webhooks", network: "Network", assistant: "Assistant" },
+  parts: { profile: "Profile", team: "Team", owned: "Already ours", display: "Display", notifications: "Notifications", security: "Security", keys: "API keys", sources: "Sources", forms: "Forms", tracking: "Tracking", payouts: "Payouts", webhooks: "Webhooks", network: "Network", assistant: "Assistant" },
   save: "Save", saved: "Saved.",
   profile: {
     name: "Your name", company: "Company", zone: "Time zone of the account", zoneHint: "Caps and statements of the account count by this clock.", kind: "Kind of buyer", states: "Licensed states", statesHint: "Two letters each, with commas: CA, NV, OR. Leads of other states are not sold to you.",
-    stateWrong: (state: string) => `${state} is not a state: use two letters, such as CA.`, kinds: { agent: "Agent", broker: "Broker", lender: "Lender", investor: "Investor", wholesaler: "Wholesaler" }, email: "E-mail", role: "Role",
+    stateWrong: (state: string) => `${state} is not a state: use two letters, such as CA.`, kinds: { agent: "Agent", broker: "Broker", lender: "Lender", investor: "Investor", wholesaler: "Wholesaler" }, email: "E-mail", role: "Role", low: "Tell us when the wallet has less than ($)", lowHint: "Left empty: less than five leads cost at your highest bid.", lowWrong: "Give an amount such as 250, or none.",
     roles: { advertiser: "Advertiser", affiliate: "Affiliate", admin: "Admin" }, modifier: "Bid modifier", part: "Your part", partHint: "The operator sets it; it is kept with every sale.", modifierHint: "Follows your declined returns over 90 days. It changes the rank of a bid, never the price.",
   },
   display: {
@@ -31,11 +31,11 @@ export const SETTINGS_TEXTS = defineTexts({
   },
 }, {
   about: { advertiser: "Usted, su empresa y cómo compra.", affiliate: "Usted, su empresa y de dónde vienen sus contactos.", admin: "Usted y las reglas de la red.", other: "Su perfil." },
-  parts: { profile: "Perfil", team: "Equipo", owned: "Ya nuestros", display: "Pantalla", security: "Seguridad", keys: "Claves de API", sources: "Fuentes", forms: "Formularios", tracking: "Seguimiento", payouts: "Pagos", webhooks: "Webhooks", network: "Red", assistant: "Asistente" },
+  parts: { profile: "Perfil", team: "Equipo", owned: "Ya nuestros", display: "Pantalla", notifications: "Avisos", security: "Seguridad", keys: "Claves de API", sources: "Fuentes", forms: "Formularios", tracking: "Seguimiento", payouts: "Pagos", webhooks: "Webhooks", network: "Red", assistant: "Asistente" },
   save: "Guardar", saved: "Guardado.",
   profile: {
     name: "Su nombre", company: "Empresa", zone: "Zona horaria de la cuenta", zoneHint: "Los topes y estados de cuenta se cuentan con este reloj.", kind: "Tipo de comprador", states: "Estados con licencia", statesHint: "Dos letras cada uno, con comas: CA, NV, OR. No se le venden contactos de otros estados.",
-    stateWrong: (state) => `${state} no es un estado: use dos letras, como CA.`, kinds: { agent: "Agente", broker: "Corredor", lender: "Prestamista", investor: "Inversor", wholesaler: "Mayorista" }, email: "Correo", role: "Función",
+    stateWrong: (state) => `${state} no es un estado: use dos letras, como CA.`, kinds: { agent: "Agente", broker: "Corredor", lender: "Prestamista", investor: "Inversor", wholesaler: "Mayorista" }, email: "Correo", role: "Función", low: "Avisar cuando la billetera tenga menos de ($)", lowHint: "Vacío: menos de lo que cuestan cinco contactos a su oferta más alta.", lowWrong: "Indique un importe como 250, o ninguno.",
     roles: { advertiser: "Anunciante", affiliate: "Afiliado", admin: "Administrador" }, modifier: "Modificador de oferta", part: "Su parte", partHint: "La fija el operador; queda registrada con cada venta.", modifierHint: "Sigue sus devoluciones denegadas en 90 días. Cambia el rango de la oferta, nunca el precio.",
   },
   display: {

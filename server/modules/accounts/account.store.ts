@@ -16,10 +16,10 @@ export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
   readonly kind: "network" | "advertiser" | "affiliate";
   readonly status: "pending" | "active" | "suspended";
   readonly buyer_kind: BuyerKind | null;
-} & Optional<Pick<Selectable<Advertiser>, "licensed_states" | "seller_name" | "listed_buyer" | "bid_modifier">>
+} & Optional<Pick<Selectable<Advertiser>, "licensed_states" | "seller_name" | "listed_buyer" | "bid_modifier" | "low_balance_cents">>
   & Optional<Pick<Selectable<Affiliate>, "earning_amount">> & { readonly earning_kind: "share" | "flat" | null };
 
-const COLUMNS = "a.*, b.buyer_kind, b.licensed_states, b.seller_name, b.listed_buyer, b.bid_modifier, f.earning_kind, f.earning_amount";
+const COLUMNS = "a.*, b.buyer_kind, b.licensed_states, b.seller_name, b.listed_buyer, b.bid_modifier, b.low_balance_cents, f.earning_kind, f.earning_amount";
 const FROM = "account a left join advertiser b on b.account_id = a.id left join affiliate f on f.account_id = a.id";
 
 const ACCOUNT_TABLE: CollectionTable = {
@@ -56,9 +56,9 @@ export async function updateAccount(db: Queryable, id: string, account: { readon
 
 /** `sellerName` lower-cased and space-folded, as consent texts are compared with it. */
 export async function updateAdvertiser(
-  db: Queryable, accountId: string, buyer: { readonly kind: BuyerKind; readonly licensedStates: readonly string[]; readonly sellerName: string },
+  db: Queryable, accountId: string, buyer: { readonly kind: BuyerKind; readonly licensedStates: readonly string[]; readonly sellerName: string; readonly lowBalanceCents: number | null },
 ): Promise<void> {
-  await db.query("update advertiser set buyer_kind = $2, licensed_states = $3, seller_name = $4 where account_id = $1", [accountId, buyer.kind, buyer.licensedStates, buyer.sellerName]);
+  await db.query("update advertiser set buyer_kind = $2, licensed_states = $3, seller_name = $4, low_balance_cents = $5 where account_id = $1", [accountId, buyer.kind, buyer.licensedStates, buyer.sellerName, buyer.lowBalanceCents]);
 }
 
 /** Marks the account's campaigns as changed, so that the market takes their buyer's new facts over. */

@@ -59,6 +59,7 @@ export function profileDocumentOf({ member, account }: LoadedProfile): ProfileDo
   return {
     name: member.name, account_name: account.name, time_zone: account.time_zone,
     ...(account.buyer_kind === null || account.licensed_states === null ? {} : { buyer_kind: account.buyer_kind, licensed_states: account.licensed_states }),
+    ...(account.low_balance_cents === null ? {} : { low_balance_cents: Number(account.low_balance_cents) }),
   };
 }
 
@@ -79,7 +80,7 @@ export function writeProfile(deps: AccountDeps, actor: Actor, change: (current: 
     await updateAccount(client, account.id, { name: document.account_name, timeZone: document.time_zone });
     if (account.buyer_kind !== null) {
       await updateAdvertiser(client, account.id, {
-        kind: document.buyer_kind ?? account.buyer_kind, licensedStates: document.licensed_states ?? account.licensed_states ?? [], sellerName: foldSpace(document.account_name).toLowerCase(),
+        kind: document.buyer_kind ?? account.buyer_kind, licensedStates: document.licensed_states ?? account.licensed_states ?? [], sellerName: foldSpace(document.account_name).toLowerCase(), lowBalanceCents: document.low_balance_cents ?? null,
       });
       await announceBuyerChange(client, account);
     }
@@ -103,6 +104,7 @@ function checkProfile(document: ProfileDocument, account: AccountRow): FieldRefu
   });
   if (account.kind !== "advertiser") {
     if (document.buyer_kind !== undefined) note("/buyer_kind", "Leave it out: only an advertiser has it.", "unknown_field");
+    if (document.low_balance_cents !== undefined) note("/low_balance_cents", "Leave it out: only an advertiser has it.", "unknown_field");
     if (document.licensed_states !== undefined) note("/licensed_states", "Leave it out: only an advertiser has it.", "unknown_field");
   }
   return problems;

@@ -14,6 +14,8 @@ export interface CapReached {
 export interface LowBalance {
   readonly accountId: string;
   readonly availableCents: number;
+  /** What its owner wants to be told below; null where nobody set it. */
+  readonly belowCents: number | null;
 }
 
 /** By its operator, or all campaigns of an account, because its wallet pays for no lead of theirs. */

@@ -41,6 +41,8 @@ export interface SpentWallet {
   readonly highest_bid: bigint;
   readonly lowest_bid: bigint;
   readonly campaigns: number;
+  /** What its owner set; null where nobody did. */
+  readonly threshold: bigint | null;
   /** The last money that came; null where none ever did. */
   readonly last_top_up: string | null;
 }
@@ -48,10 +50,10 @@ export interface SpentWallet {
 /** The wallets of these accounts, where they have campaigns that buy. */
 export async function listWallets(db: Queryable, accountIds: readonly string[]): Promise<SpentWallet[]> {
   const { rows } = await db.query<SpentWallet>(
-    `select w.account_id, w.balance_cents - w.held_cents + w.credit_limit_cents as available, count(*)::int as campaigns,
+    `select w.account_id, w.balance_cents - w.held_cents + w.credit_limit_cents as available, count(*)::int as campaigns, b.low_balance_cents as threshold,
        max(greatest(c.exclusive_bid_cents, c.shared_bid_cents)) as highest_bid, min(least(c.exclusive_bid_cents, c.shared_bid_cents)) as lowest_bid,
        (select t.cause_id from transfer t where t.credit_kind = 'wallet' and t.credit_owner = w.account_id and t.kind = 'top_up' order by t.cause_id desc limit 1) as last_top_up
-     from wallet w join campaign c on c.account_id = w.account_id and c.status = 'active' where w.account_id = any($1::uuid[]) group by w.account_id`,
+     from wallet w join advertiser b on b.account_id = w.account_id join campaign c on c.account_id = w.account_id and c.status = 'active' where w.account_id = any($1::uuid[]) group by w.account_id, b.account_id`,
     [accountIds],
   );
   return rows;

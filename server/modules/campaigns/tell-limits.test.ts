@@ -140,6 +140,23 @@ describe("a wallet", () => {
   });
 });
 
+describe("a threshold of one's own", () => {
+  it("is told below instead, can be taken back, and is an advertiser's alone", async () => {
+    const { accountId } = await buyerWith(6 * PRICE);
+    const owner = await api.userOf(accountId, "advertiser");
+    const setTo = (caller: Caller, sum: number | null) => api.call(caller, "PATCH", "/v1/profile", { low_balance_cents: sum });
+    expect((await setTo(owner, 4 * PRICE)).body.account.buyer.low_balance_cents).toBe(4 * PRICE);
+    await sell(2);
+    expect(await look()).toBe(0);
+    await sell(1);
+    expect([await look(), await look()]).toEqual([1, 0]);
+    expect(await newsOf(accountId)).toMatchObject([{ type: "low_balance", body: "$180.00 left, less than the $240.00 you set", body_es: "Quedan $180.00, menos de los $240.00 que usted fijó" }]);
+    expect((await setTo(owner, null)).body.account.buyer.low_balance_cents).toBe(null);
+    expect((await setTo(owner, 0)).status).toBe(422);
+    expect(await setTo(await api.userOf((await api.fixture.source()).affiliateId, "affiliate"), 100)).toMatchObject({ status: 422, body: { errors: [{ field: "/low_balance_cents", code: "unknown_field" }] } });
+  });
+});
+
 describe("what the operator stops", () => {
   it("is told to its owner, with its address, once", async () => {
     const { accountId, id } = await buyerWith(1_000_000);

@@ -49,11 +49,11 @@ function newsOfCaps(row: LimitedCampaign, atMs: number): LimitNews[] {
 
 /** Once until money comes: what is given back meanwhile and spent at once tells nothing new. */
 function newsOfWallet(row: SpentWallet): LimitNews[] {
-  const state = walletState(row.available, { highest: row.highest_bid, lowest: row.lowest_bid });
+  const state = walletState(row.available, { highest: row.highest_bid, lowest: row.lowest_bid }, row.threshold);
   if (state === "enough") return [];
   const availableCents = centsToJson(cents(row.available));
   const about = { subjectId: row.account_id, about: `wallet.${state}`, ofWhat: row.last_top_up ?? "" };
   return state === "low"
-    ? [{ ...about, topic: "low_balance", payload: { accountId: row.account_id, availableCents } satisfies LowBalance }]
+    ? [{ ...about, topic: "low_balance", payload: { accountId: row.account_id, availableCents, belowCents: row.threshold === null ? null : centsToJson(cents(row.threshold)) } satisfies LowBalance }]
     : [{ ...about, topic: "campaign_stopped", payload: { reason: "wallet_empty", accountId: row.account_id, campaigns: row.campaigns, availableCents } satisfies CampaignStopped }];
 }

@@ -55,7 +55,7 @@ describe("signing up", () => {
     const { browser, email, accountId, userId } = await signedUp(server, { licensed_states: ["CA", "TX"], buyer_kind: "investor" });
     expect(await currentSession(browser)).toMatchObject({ user: { id: userId, name: "Ana Ruiz", email }, role: "advertiser", account: { id: accountId, kind: "advertiser", name: `Ruiz Realty ${people}`, status: "active" } });
     expect(await query("select * from advertiser where account_id = $1", [accountId])).toEqual([
-      { account_id: accountId, buyer_kind: "investor", seller_name: `ruiz realty ${people}`, listed_buyer: true, licensed_states: ["CA", "TX"], bid_modifier: 10_000 },
+      { account_id: accountId, buyer_kind: "investor", seller_name: `ruiz realty ${people}`, listed_buyer: true, licensed_states: ["CA", "TX"], bid_modifier: 10_000, low_balance_cents: null },
     ]);
     expect(await query("select balance_cents, held_cents, credit_limit_cents from wallet where account_id = $1", [accountId])).toEqual([{ balance_cents: 0n, held_cents: 0n, credit_limit_cents: 0n }]);
     expect(await query("select action from activity where account_id = $1 order by id", [accountId])).toEqual(expect.arrayContaining([{ action: "account.signed_up" }, { action: "user.signed_in" }]));

@@ -32,7 +32,7 @@ const ANNOUNCED: readonly Announcement[] = [
   ...(["requested", "approved", "sent", "rejected", "failed"] as const).map((status): Announcement => ({ topic: "payout_moved", payload: { ...PAYOUT, status } })),
   ...[true, false].map((isFirst): Announcement => ({ topic: "bank_changed", payload: { accountId: "affiliate", isFirst } })),
   ...(["day", "week", "month", "total"] as const).flatMap((window) => ([["leads", 80], ["leads", 1], ["cents", 90_000]] as const).map(([unit, most]): Announcement => ({ topic: "cap_reached", payload: { accountId: "buyer", campaignId: "c", name: "Condos", window, unit, most } }))),
-  { topic: "low_balance", payload: { accountId: "buyer", availableCents: 9_730 } },
+  ...[null, 20_000].map((belowCents): Announcement => ({ topic: "low_balance", payload: { accountId: "buyer", availableCents: 9_730, belowCents } })),
   ...[1, 3].map((campaigns): Announcement => ({ topic: "campaign_stopped", payload: { reason: "wallet_empty", accountId: "buyer", campaigns, availableCents: 0 } })),
   ...(["paused", "archived"] as const).map((status): Announcement => ({ topic: "campaign_stopped", payload: { reason: "operator", accountId: "buyer", campaignId: "c", name: "Condos", status } })),
   { topic: "source_suspended", payload: { accountId: "affiliate", sourceId: "s", name: "Condos" } }, { topic: "account_waiting", payload: { networkId: "network" } },

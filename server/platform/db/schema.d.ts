@@ -50,6 +50,7 @@ export interface Advertiser {
   buyer_kind: string;
   licensed_states: string[];
   listed_buyer: boolean;
+  low_balance_cents: bigint | null;
   seller_name: string;
 }
 

@@ -16,11 +16,15 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { earningWords } from "../accounts/earning-words.ts";
+import { readDollars } from "../../lib/read-dollars.ts";
 import { readStates } from "../../lib/read-states.ts";
 import { timeZones } from "./time-zones.ts";
 
 type Profile = Schemas["Profile"];
 const BUYER_KINDS = ["agent", "broker", "lender", "investor", "wholesaler"] as const;
+
+const CENTS = 100;
+const writeDollars = (cents: number | null): string => (cents === null ? "" : (cents / CENTS).toFixed(cents % CENTS === 0 ? 0 : 2));
 
 export function ProfilePart(): ReactNode {
   const { value, problem, retry } = useSingle("profile");
@@ -36,15 +40,16 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
   const { isBusy, problem, submit } = useSubmit();
   const { account } = profile;
   const { buyer } = account;
-  const [fields, setFields] = useState({ name: profile.name, company: account.name, zone: account.time_zone, kind: buyer?.buyer_kind ?? "agent", states: buyer?.licensed_states.join(", ") ?? "" });
+  const [fields, setFields] = useState({ name: profile.name, company: account.name, zone: account.time_zone, kind: buyer?.buyer_kind ?? "agent", states: buyer?.licensed_states.join(", ") ?? "", low: writeDollars(buyer?.low_balance_cents ?? null) });
   const states = readStates(fields.states);
+  const low = fields.low.trim() === "" ? null : (readDollars(fields.low) ?? 0);
   const change = (name: keyof typeof fields) => ({ target }: { readonly target: { readonly value: string } }) => setFields({ ...fields, [name]: target.value });
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (states.wrong !== null) return;
+    if (states.wrong !== null || low === 0) return;
     const isSaved = await submit(async () => {
       await setSingle("profile", {
-        name: fields.name.trim(), account_name: fields.company.trim(), time_zone: fields.zone, ...(buyer === null ? {} : { buyer_kind: fields.kind, licensed_states: states.states }),
+        name: fields.name.trim(), account_name: fields.company.trim(), time_zone: fields.zone, ...(buyer === null ? {} : { buyer_kind: fields.kind, licensed_states: states.states, low_balance_cents: low }),
       }, { merge: true });
       const { user } = getAuth();
       if (user !== null) login({ ...user, name: fields.name.trim(), accountName: fields.company.trim() });
@@ -62,6 +67,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
         <>
           <SelectField label={texts.profile.kind} value={fields.kind} onChange={change("kind")} options={BUYER_KINDS.map((kind) => [kind, texts.profile.kinds[kind]])} />
           <TextField label={texts.profile.states} hint={texts.profile.statesHint} value={fields.states} onChange={change("states")} problem={states.wrong === null ? null : texts.profile.stateWrong(states.wrong)} />
+          <TextField label={texts.profile.low} hint={texts.profile.lowHint} inputMode="decimal" value={fields.low} onChange={change("low")} problem={low === 0 ? texts.profile.lowWrong : null} />
           <p className="text-text-2"><span className="font-medium text-text">{texts.profile.modifier}: {formats.percent(buyer.bid_modifier)}</span> · {texts.profile.modifierHint}</p>
         </>
       )}

@@ -2,6 +2,6 @@
 import type { LowBalance } from "../../campaigns/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 
-export function tellLowBalance({ accountId, availableCents }: LowBalance, atMs: number): NewEvent[] {
-  return [told({ accountId, type: "low_balance", url: "/billing", atMs, facts: { available_cents: availableCents } }, ({ wallet }) => ({ title: wallet.low, body: wallet.lowMore(dollars(availableCents)) }))];
+export function tellLowBalance({ accountId, availableCents, belowCents }: LowBalance, atMs: number): NewEvent[] {
+  return [told({ accountId, type: "low_balance", url: "/billing", atMs, facts: { available_cents: availableCents, below_cents: belowCents } }, ({ wallet }) => ({ title: wallet.low, body: belowCents === null ? wallet.lowMore(dollars(availableCents)) : wallet.below(dollars(availableCents), dollars(belowCents)) }))];
 }

@@ -65,7 +65,7 @@ export interface NewsWords {
     readonly leads: (count: number) => string;
     readonly again: (window: ToldWindow) => string;
   };
-  readonly wallet: { readonly low: string; readonly lowMore: (sum: string) => string; readonly empty: (campaigns: number) => string; readonly emptyMore: (sum: string) => string };
+  readonly wallet: { readonly low: string; readonly lowMore: (sum: string) => string; readonly below: (sum: string, threshold: string) => string; readonly empty: (campaigns: number) => string; readonly emptyMore: (sum: string) => string };
   readonly stops: { readonly byOperator: (name: string, status: "paused" | "archived") => string; readonly more: Readonly<Record<"paused" | "archived", string>> };
   readonly source: { readonly paused: (name: string) => string; readonly more: string };
   readonly bank: { readonly first: string; readonly changed: string; readonly firstMore: string; readonly changedMore: string };
@@ -118,7 +118,7 @@ export const ENGLISH: NewsWords = {
     again: (window) => (window === "total" ? "it buys again once you raise it" : `it buys again with the next ${window}, or once you raise it`),
   },
   wallet: {
-    low: "Your wallet is running low", lowMore: (sum) => `${sum} left: fewer than five leads at your highest bid`, empty: (campaigns) => (campaigns === 1 ? "Your campaign has stopped: the wallet is used up" : `${campaigns} campaigns have stopped: the wallet is used up`),
+    low: "Your wallet is running low", lowMore: (sum) => `${sum} left: fewer than five leads at your highest bid`, below: (sum, threshold) => `${sum} left, less than the ${threshold} you set`, empty: (campaigns) => (campaigns === 1 ? "Your campaign has stopped: the wallet is used up" : `${campaigns} campaigns have stopped: the wallet is used up`),
     emptyMore: (sum) => `${sum} left, less than your lowest bid`,
   },
   stops: { byOperator: (name, status) => `The operator ${status} “${name}”`, more: { paused: "It buys nothing until somebody resumes it", archived: "It buys nothing any more" } },

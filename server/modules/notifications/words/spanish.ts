@@ -79,7 +79,7 @@ export const SPANISH: NewsWords = {
     again: (window) => (window === "total" ? "vuelve a comprar cuando usted lo suba" : `vuelve a comprar con ${WINDOWS[window].next}, o cuando usted lo suba`),
   },
   wallet: {
-    low: "Queda poco en su billetera", lowMore: (sum) => `Quedan ${sum}: menos de cinco contactos a su oferta más alta`, empty: (campaigns) => (campaigns === 1 ? "Su campaña se detuvo: la billetera se agotó" : `${campaigns} campañas se detuvieron: la billetera se agotó`),
+    low: "Queda poco en su billetera", lowMore: (sum) => `Quedan ${sum}: menos de cinco contactos a su oferta más alta`, below: (sum, threshold) => `Quedan ${sum}, menos de los ${threshold} que usted fijó`, empty: (campaigns) => (campaigns === 1 ? "Su campaña se detuvo: la billetera se agotó" : `${campaigns} campañas se detuvieron: la billetera se agotó`),
     emptyMore: (sum) => `Quedan ${sum}, menos que su oferta más baja`,
   },
   stops: { byOperator: (name, status) => `El operador ${status === "paused" ? "pausó" : "archivó"} «${name}»`, more: { paused: "No compra nada hasta que alguien la reanude", archived: "Ya no compra nada" } },

@@ -1,0 +1,172 @@
+// What one is told of, in a real browser: switched off by keys, taken back, as small and in Spanish as it gets.
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { ApiUser, Trade } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+
+const ADDRESS = "/settings?part=notifications";
+const API = "/v1/news-preferences";
+const PHONE = { width: 320, height: 640 };
+const ROLES = ["advertiser", "affiliate", "admin"] as const;
+
+const network = inject("network");
+const visits = openVisits();
+let trade: Trade;
+let buyer: ApiUser;
+
+beforeAll(async () => {
+  trade = await Trade.open(network);
+  buyer = await ApiUser.signIn(network, "advertiser");
+});
+afterEach(async () => {
+  // The demo's people are everybody's.
+  await buyer.call("PATCH", API, { kinds: { lead_bought: null, search_matched: null }, quiet_hours: null, time_zone: null, digest_hour: null });
+});
+
+async function at(role: string, options: Parameters<typeof visits.arrive>[0] = {}): Promise<Visitor> {
+  const visitor = await visits.arrive(options);
+  await bringAxe(visitor);
+  await visitor.signInQuietly(role);
+  return visitor;
+}
+
+const stored = async () => (await buyer.call("GET", API)).body;
+const items = (page: Page): Promise<number> => page.evaluate(() => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("plat-notifications");
+  opening.addEventListener("error", () => reject(new Error("no database")));
+  opening.addEventListener("success", () => {
+    const reading = opening.result.transaction("items").objectStore("items").getAll() as IDBRequest<{ readonly type: string }[]>;
+    reading.addEventListener("success", () => {
+      opening.result.close();
+      resolve(reading.result.filter(({ type }) => type === "lead_bought").length);
+    });
+  });
+}));
+
+/** As if this network had senders for these ways too. */
+async function offer(page: Page, ...channels: readonly string[]): Promise<void> {
+  await page.route(`**${API}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), channels } });
+  });
+}
+
+describe("what one is told of", () => {
+  it("is switched off by keys, says so, stands in the other tab's bell, and is taken back by keys", async () => {
+    const visitor = await at("advertiser");
+    const { page } = visitor;
+    await visitor.open(ADDRESS);
+    expect(await page.getByRole("link", { name: "Notifications" }).getAttribute("aria-current")).toBe("page");
+    await page.getByText("News comes in the bell. Push and e-mail are not set up on this network yet.").waitFor();
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["News", "Bell"]);
+    const bought = page.getByRole("checkbox", { name: "You bought a lead: Bell" });
+    await page.getByRole("region", { name: "What you are told of" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await bought.evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.press("Space");
+    await page.getByText("You bought a lead, Bell: off").waitFor();
+    expect([await bought.isChecked(), (await stored()).kinds.lead_bought.bell]).toEqual([false, false]);
+
+    // A lead is bought: the list shows it, and the bell does not.
+    const other = await visitor.context.newPage();
+    await other.goto("/leads");
+    await other.getByRole("heading", { level: 1 }).waitFor();
+    const before = await items(other);
+    const asked = other.waitForResponse((answer) => answer.url().includes("/v1/leads?") && answer.ok());
+    const leadId = await trade.post();
+    await asked;
+    await other.locator(`a[href*="${leadId}"]`).first().waitFor();
+    expect(await items(other)).toBe(before);
+    await other.close();
+
+    await bought.focus();
+    await page.keyboard.press("Space");
+    await page.getByText("You bought a lead, Bell: on").waitFor();
+    await page.getByRole("button", { name: "Undo" }).last().press("Enter");
+    await expect.poll(async () => (await stored()).kinds.lead_bought.bell).toBe(false);
+    await expect.poll(() => bought.isChecked()).toBe(false);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("is put back and said where the server refuses it", async () => {
+    const visitor = await at("advertiser");
+    const { page } = visitor;
+    await visitor.open(ADDRESS);
+    await page.route(`**${API}`, (route) => (route.request().method() === "PATCH" ? route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ type: "about:blank", title: "Unavailable", status: 503, code: "unavailable", detail: "Later." }) }) : route.continue()));
+    const bought = page.getByRole("checkbox", { name: "You bought a lead: Bell" });
+    await bought.click();
+    await expect.poll(() => bought.isChecked()).toBe(true);
+    expect((await stored()).kinds.lead_bought.bell).toBe(true);
+  });
+
+  it("cannot be switched off where it guards the account", async () => {
+    const visitor = await at("affiliate");
+    await visitor.open(ADDRESS);
+    expect(await visitor.page.getByRole("checkbox", { name: "The bank account was changed: Bell" }).isDisabled()).toBe(true);
+    await visitor.page.getByText("Always told: it guards your account").waitFor();
+  });
+});
+
+describe("the balance below which a buyer is told", () => {
+  it("is set in the profile, refused where it is no amount, and taken back by leaving it empty", async () => {
+    const visitor = await at("advertiser");
+    const { page } = visitor;
+    await visitor.open("/settings");
+    const field = page.getByRole("textbox", { name: "Tell us when the wallet has less than ($)" });
+    const kept = async () => (await buyer.call("GET", "/v1/profile")).body.account.buyer.low_balance_cents;
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await field.fill("lots");
+    await save.click();
+    await page.getByText("Give an amount such as 250, or none.").waitFor();
+    expect([await kept(), await findings(visitor)]).toEqual([null, []]);
+    await field.fill("250.50");
+    await save.click();
+    await expect.poll(kept).toBe(25_050);
+    await field.fill("");
+    await save.click();
+    await expect.poll(kept).toBe(null);
+  });
+});
+
+describe("push, e-mail and the clock", () => {
+  it("appear where the network offers them, and are kept", async () => {
+    const visitor = await at("advertiser");
+    const { page } = visitor;
+    await offer(page, "bell", "push", "email");
+    await visitor.open(ADDRESS);
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["News", "Bell", "Push", "E-mail"]);
+    await page.getByRole("combobox", { name: "You bought a lead: E-mail" }).selectOption({ label: "At once" });
+    await page.getByRole("checkbox", { name: "You bought a lead: Push" }).click();
+    await page.getByRole("checkbox", { name: "Keep quiet hours" }).click();
+    await page.getByLabel("Until").fill("08:30");
+    await page.getByLabel("Until").blur();
+    await page.getByRole("combobox", { name: "Time zone" }).selectOption("America/Chicago");
+    await page.getByRole("combobox", { name: "Daily e-mail at" }).selectOption({ label: "06:00" });
+    await expect.poll(async () => {
+      const { kinds, quiet_hours: quiet, time_zone: zone, digest_hour: hour } = await stored();
+      return [kinds.lead_bought, quiet, zone, hour];
+    }).toEqual([{ bell: true, push: false, email: "at_once" }, { from: "22:00", until: "08:30" }, "America/Chicago", 6]);
+    await page.getByLabel("From").fill("08:30");
+    await page.getByText("Choose two different times.").waitFor();
+    await visitor.settle();
+    expect([(await stored()).quiet_hours, await findings(visitor)]).toEqual([{ from: "22:00", until: "08:30" }, []]);
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it.each(ROLES)("the screen of an %s has no finding, and fits a phone of 320 px in Spanish with every way there may be", async (role) => {
+    const visitor = await at(role, { colorScheme });
+    await visitor.open(ADDRESS);
+    expect(await findings(visitor)).toEqual([]);
+    const phone = await at(role, { colorScheme, locale: "es-US", viewport: PHONE });
+    await phone.open(ADDRESS);
+    await phone.page.getByText("Los avisos llegan a la campana.").waitFor();
+    expect([await findings(phone), await sideways(phone)]).toEqual([[], 0]);
+    await offer(phone.page, "bell", "push", "email");
+    await phone.open(ADDRESS);
+    await phone.page.getByRole("checkbox", { name: "Guardar horas de silencio" }).waitFor();
+    expect([await findings(phone), await sideways(phone)]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,91 @@
+// What the person is told of, and how. Ways that this network does not offer are left out, and what only they go by with them.
+import { type ReactNode, useState } from "react";
+import { useTexts } from "../../lib/text/text.ts";
+import { NEWS_TEXTS, type NewsTexts } from "../../texts/news.ts";
+import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
+import { Section } from "../../ui/screen.tsx";
+import { Answer } from "../reports/answer.tsx";
+import { NewsTable } from "./news-table.tsx";
+import { timeZones } from "./time-zones.ts";
+import { type NewsChange, type NewsPreferences, useNewsPreferences } from "./use-news-preferences.ts";
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** What is offered to whoever begins. */
+const NIGHT = { from: "22:00", until: "07:00" };
+
+export default function NewsPart(): ReactNode {
+  const texts = useTexts(NEWS_TEXTS);
+  const { shown, change } = useNewsPreferences();
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-3xl text-text-2">{texts.about}</p>
+      <Answer shown={shown}>
+        {(preferences) => (
+          <>
+            <Missing channels={preferences.channels} texts={texts} />
+            <NewsTable preferences={preferences} change={change} />
+            {preferences.channels.some((channel) => channel !== "bell") ? <Clock preferences={preferences} change={change} texts={texts} /> : null}
+          </>
+        )}
+      </Answer>
+    </div>
+  );
+}
+
+function Missing({ channels, texts }: { readonly channels: NewsPreferences["channels"]; readonly texts: NewsTexts }): ReactNode {
+  const [push, email] = [channels.includes("push"), channels.includes("email")];
+  if (push && email) return null;
+  return <p className="max-w-3xl">{push ? texts.noEmail : email ? texts.noPush : texts.bellOnly}</p>;
+}
+
+interface ClockProps {
+  readonly preferences: NewsPreferences;
+  readonly change: (change: NewsChange) => void;
+  readonly texts: NewsTexts;
+}
+
+/** Quiet hours, and the clock that they and the daily e-mail go by. */
+function Clock({ preferences: { quiet_hours: quiet, time_zone: zone, account_time_zone: accountZone, digest_hour: hour, channels }, change, texts }: ClockProps): ReactNode {
+  const said = texts.saved;
+  return (
+    <>
+      <Section title={texts.quiet.title}>
+        <div className="grid max-w-lg gap-4">
+          <CheckField label={texts.quiet.on} hint={texts.quiet.about} checked={quiet !== null} onChange={({ target }) => change({ patch: { quiet_hours: target.checked ? NIGHT : null }, undo: { quiet_hours: quiet }, said })} />
+          {quiet === null ? null : <QuietTimes key={`${quiet.from} ${quiet.until}`} quiet={quiet} change={change} texts={texts} />}
+        </div>
+      </Section>
+      <Section title={texts.clock.title}>
+        <div className="grid max-w-lg gap-4">
+          <SelectField
+            translate="no" label={texts.clock.zone} value={zone ?? ""} options={[["", texts.clock.own(accountZone.replaceAll("_", " "))], ...timeZones(zone).map((name) => [name, name.replaceAll("_", " ")] as const)]}
+            onChange={({ target }) => change({ patch: { time_zone: target.value === "" ? null : target.value }, undo: { time_zone: zone }, said })}
+          />
+          {channels.includes("email") ? (
+            <SelectField
+              label={texts.clock.digest} value={String(hour)} options={HOURS.map((each) => [String(each), `${String(each).padStart(2, "0")}:00`])}
+              onChange={({ target }) => change({ patch: { digest_hour: Number(target.value) }, undo: { digest_hour: hour }, said })}
+            />
+          ) : null}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+type QuietHours = NonNullable<NewsPreferences["quiet_hours"]>;
+
+/** Written when one leaves a field: on the way a time is another. */
+function QuietTimes({ quiet, change, texts }: Omit<ClockProps, "preferences"> & { readonly quiet: QuietHours }): ReactNode {
+  const [typed, setTyped] = useState(quiet);
+  const isSame = typed.from === typed.until;
+  const keep = (): void => {
+    if (!isSame && typed.from !== "" && typed.until !== "" && (typed.from !== quiet.from || typed.until !== quiet.until)) change({ patch: { quiet_hours: typed }, undo: { quiet_hours: quiet }, said: texts.saved });
+  };
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <TextField type="time" label={texts.quiet.from} value={typed.from} onChange={({ target }) => setTyped({ ...typed, from: target.value })} onBlur={keep} />
+      <TextField type="time" label={texts.quiet.until} value={typed.until} problem={isSame ? texts.quiet.same : null} onChange={({ target }) => setTyped({ ...typed, until: target.value })} onBlur={keep} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// What the person is told of, as this browser shows it: a change stands at once, and is taken back where the server refuses it.
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { NewsKind } from "../../../domain/news/kinds.ts";
+import type { KindChannels } from "../../../domain/news/preferences.ts";
+import type { Schemas } from "../../lib/api/client.ts";
+import { call } from "../../lib/api/call.ts";
+import { PROBLEM_TEXTS, problemSentence, toProblem } from "../../lib/api/problem.ts";
+import { type Shown, refresh, useAnswer } from "../../lib/documents/use-documents.ts";
+import { useTexts } from "../../lib/text/text.ts";
+import { toast } from "../../ui/toast.tsx";
+
+export type NewsPreferences = Schemas["NewsPreferences"];
+
+/** What the screen changes; of the clock null is as usual. */
+type NewsPatch = Partial<Pick<NewsPreferences, "quiet_hours" | "time_zone" | "digest_hour">> & { readonly kinds?: Readonly<Partial<Record<NewsKind, Partial<KindChannels>>>> };
+
+const ADDRESS = "/v1/news-preferences";
+const MERGE = { "content-type": "application/merge-patch+json" };
+
+export interface NewsPort {
+  readonly shown: Shown<NewsPreferences>;
+  /** Shows and writes `patch`; `said` is told with a way back to what `undo` says. */
+  readonly change: (change: NewsChange) => void;
+}
+
+export interface NewsChange {
+  readonly patch: NewsPatch;
+  readonly undo: NewsPatch;
+  readonly said: string;
+}
+
+export function useNewsPreferences(): NewsPort {
+  const client = useQueryClient();
+  const problems = useTexts(PROBLEM_TEXTS);
+  const shown = useAnswer<NewsPreferences>(ADDRESS);
+  // One after the other, so that the last change stands; only the last answer is shown, for earlier ones know less.
+  const queue = useRef({ last: Promise.resolve(), waiting: 0 });
+  const write = (patch: NewsPatch): Promise<boolean> => {
+    client.setQueryData<NewsPreferences>(["answer", ADDRESS], (current) => (current === undefined ? current : withPatch(current, patch)));
+    queue.current.waiting += 1;
+    const written = queue.current.last.then(() => call<NewsPreferences>("PATCH", ADDRESS, patch, MERGE)).then((answer) => {
+      queue.current.waiting -= 1;
+      if (queue.current.waiting === 0) client.setQueryData(["answer", ADDRESS], answer);
+      return true;
+    }).catch(async (error: unknown) => {
+      queue.current.waiting -= 1;
+      toast(problemSentence(toProblem(error), problems), { tone: "negative" });
+      await refresh(client, ADDRESS);
+      return false;
+    });
+    queue.current.last = written.then(() => undefined);
+    return written;
+  };
+  const change = ({ patch, undo, said }: NewsChange): void => void write(patch).then((isWritten) => {
+    if (isWritten) toast(said, { undo: () => void write(undo) });
+  });
+  return { shown, change };
+}
+
+/** What will be shown once it is written. */
+function withPatch(current: NewsPreferences, { kinds = {}, ...rest }: NewsPatch): NewsPreferences {
+  const changed = Object.entries(current.kinds).map(([kind, channels]) => [kind, { ...channels, ...kinds[kind as NewsKind] }]);
+  return { ...current, ...rest, kinds: Object.fromEntries(changed) };
+}
