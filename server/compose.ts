@@ -26,6 +26,7 @@ import { type Realtime, type StreamSessions, createRealtime } from "./modules/re
 import { registerPlaces } from "./modules/places/index.ts";
 import { type PayoutRules, createPayoutJobs, registerPayouts } from "./modules/payouts/index.ts";
 import { registerOwned } from "./modules/owned/index.ts";
+import { type PushSigner, createPushJobs, createPushSigner, registerPush } from "./modules/push/index.ts";
 import { registerReports } from "./modules/reports/index.ts";
 import { type ReturnRules, createReturnJobs, refreshModifiers, registerReturns } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
@@ -62,7 +63,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { config, pool, log } = context;
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
-  const { vault, payeeVault, assistantVault } = await openVaults(context);
+  const { vault, payeeVault, assistantVault, pushSigner } = await openVaults(context);
   const { findPlace, pointOf, places } = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
@@ -109,7 +110,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
     registerPlaces(host, places);
-    addOwn(host, context, { vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers), analyses: { vault, previewZip, callingRules } });
+    addOwn(host, context, { publicKey: pushSigner.publicKey, vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers), analyses: { vault, previewZip, callingRules } });
     await registerReference(app);
     await addFormsAndLinks(host, forms, { call, allowsLoopback: config.allowLoopback, assistantVault, onError });
     await registerPages(app);
@@ -118,7 +119,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, pushSigner })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -129,10 +130,10 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   ];
 }
 
-/** What seals people's contact, and apart from it whom payouts go to and what is said to the assistant. */
-async function openVaults({ pool, secret, config }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault", ContactVault>>> {
+/** What seals people's contact, and apart from it whom payouts go to and what is said to the assistant; and what signs push messages. */
+async function openVaults({ pool, secret, config, publicUrl }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault", ContactVault>> & { readonly pushSigner: PushSigner }> {
   const keys = await loadNetworkKeys(pool, secret, config.oldSecret);
-  return { vault: createContactVault(keys), payeeVault: createContactVault(separateKeys(keys, "payee")), assistantVault: createContactVault(separateKeys(keys, "assistant")) };
+  return { vault: createContactVault(keys), payeeVault: createContactVault(separateKeys(keys, "payee")), assistantVault: createContactVault(separateKeys(keys, "assistant")), pushSigner: createPushSigner(keys.vapidKey, publicUrl) };
 }
 
 function buildPlaces() {
@@ -157,11 +158,12 @@ function networkRules(settings: SettingsHolder) {
   };
 }
 
-type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & { readonly settings: SettingsHolder; readonly analyses: Pick<AnalysisRoutesDeps, "vault" | "previewZip" | "callingRules"> };
+type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & { readonly settings: SettingsHolder; readonly publicKey: string; readonly analyses: Pick<AnalysisRoutesDeps, "vault" | "previewZip" | "callingRules"> };
 
-/** What people keep for themselves: documents, what they follow, what they say to the assistant, and what they had analysed. */
-function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, analyses, ...assistant }: OwnParts): void {
+/** What people keep for themselves: documents, what they follow, the browsers they are told in, what they say to the assistant, and what they had analysed. */
+function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, publicKey, analyses, ...assistant }: OwnParts): void {
   const deps = { pool, now: Date.now };
+  registerPush(host, { ...deps, random: Math.random, allowsLoopback: config.allowLoopback, publicKey, sessionKeyOf: assistant.sessionKeyOf });
   registerDocuments(host, deps);
   registerFollows(host, deps);
   const provider = createProvider({ ...deps, vault: assistant.vault, networkId: () => settings.current().networkId, environment: config.model });
@@ -244,10 +246,11 @@ interface WorkerParts {
   readonly drafts: DraftWorkDeps;
   readonly findPlace: ReturnType<typeof buildPlaceFinder>;
   readonly call: OutboundCall;
+  readonly pushSigner: PushSigner;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts and postbacks. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call }: WorkerParts): ServerModule {
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts, postbacks and push messages. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, pushSigner }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -257,7 +260,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, pa
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
     createFollowJobs({ pool, findPlace, now, onError }), createAssistantJobs({ pool, now, onError }),
     createDraftJobs(drafts), createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
-    createPostbackJobs({ pool, call, holderId: uuidv7(now()), now, random: Math.random, onError }),
+    createPushJobs({ pool, call, signer: pushSigner, holderId: uuidv7(now()), now, random: Math.random, onError }), createPostbackJobs({ pool, call, holderId: uuidv7(now()), now, random: Math.random, onError }),
     createPayoutJobs({ pool, now, rules: payoutRules, onError }),
   ];
   return {

@@ -1,0 +1,5 @@
+// Push messages: the one entrance of this module for the others.
+export { type PushSigner, createPushSigner } from "./push-signer.ts";
+export { createPushJobs } from "./push.jobs.ts";
+export { registerPush } from "./push.routes.ts";
+export { listTold, queueMessages } from "./queue.store.ts";
