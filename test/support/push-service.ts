@@ -117,7 +117,7 @@ export class PushService {
       if (messageType === undefined) say({});
       else if (messageType === "hello") say({ messageType, status: 200, uaid: randomUUID().replaceAll("-", ""), use_webpush: true, broadcasts: {} });
       else if (messageType === "register") {
-        const endpoint = this.#register({ key: said.key ?? null, send: (message) => say({ ...message, channelID }) });
+        const endpoint = this.#register({ key: said.key?.replaceAll("=", "") ?? null, send: (message) => say({ ...message, channelID }) });
         endpoints.set(channelID, endpoint);
         say({ messageType, status: 200, channelID, pushEndpoint: endpoint });
       } else if (messageType === "unregister") {

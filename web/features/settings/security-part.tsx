@@ -1,4 +1,4 @@
-// Password, and where one is signed in.
+// Password, where one is signed in, and where one is told.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../lib/api/call.ts";
@@ -15,6 +15,7 @@ import { Section } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { browserOf } from "./browser-of.ts";
+import { PushDevices } from "./push-devices.tsx";
 
 const LEAST_PASSWORD = 8;
 
@@ -24,6 +25,7 @@ export function SecurityPart(): ReactNode {
     <div className="grid gap-8">
       <Section title={texts.security.password}><PasswordForm /></Section>
       <Sessions />
+      <PushDevices />
     </div>
   );
 }
