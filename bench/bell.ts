@@ -60,7 +60,7 @@ export async function benchBell(server: BenchServer): Promise<BenchRow[]> {
 }
 
 /** A person with a session for each account named, as signing in would leave them. */
-async function signIn(pool: pg.Pool, port: number, accountIds: readonly string[]): Promise<Person[]> {
+export async function signIn(pool: pg.Pool, port: number, accountIds: readonly string[]): Promise<Person[]> {
   const { session } = authDepsOf({
     pool, secret: BENCH_SECRET, publicUrl: `http://localhost:${port}`, config: { demo: false }, networkId: () => BENCH_NETWORK_ID, now: Date.now, log: makeLogger("silent"),
   });
@@ -127,11 +127,23 @@ class Streams {
   }
 }
 
-/** Posts leads one after the other at a steady pace. Milliseconds from each sold lead's answer, which follows its COMMIT, to each of its bells, sorted. */
+/** Milliseconds from each sold lead's answer, which follows its COMMIT, to each of its bells, sorted. */
 async function measure(market: PostingMarket, { port }: RunningBenchServer, streams: Streams, posts: number): Promise<number[]> {
-  const soldAtMs = new Map<string, number>();
   // The bench spreads its streams evenly over the buyers.
   const each = Math.max(...streams.perAccount.values());
+  const soldAtMs = await sellSteadily(market, port, posts);
+  const endMs = performance.now() + GIVE_UP_MS;
+  const bellsOf = (leadId: string): readonly number[] => streams.arrivals.get(leadId) ?? [];
+  while (performance.now() < endMs && [...soldAtMs.keys()].some((leadId) => bellsOf(leadId).length < each)) await new Promise((resolve) => setTimeout(resolve, 20));
+  return [...soldAtMs].flatMap(([leadId, atMs]) => {
+    const bells = bellsOf(leadId).map((bellMs) => Math.max(0, bellMs - atMs));
+    return [...bells, ...Array.from({ length: Math.max(0, each - bells.length) }, () => Number.POSITIVE_INFINITY)];
+  }).toSorted((a, b) => a - b);
+}
+
+/** Posts leads at a steady pace. Of each that was sold, when its answer came, which follows its COMMIT, as performance.now() tells it. */
+export async function sellSteadily(market: PostingMarket, port: number, posts: number): Promise<ReadonlyMap<string, number>> {
+  const soldAtMs = new Map<string, number>();
   const postOne = async (body: string): Promise<void> => {
     const response = await fetch(`http://127.0.0.1:${port}/v1/leads`, { method: "POST", body, headers: { authorization: `Bearer ${market.sourceKey}`, "content-type": "application/json" } });
     const answer = (await response.json()) as { readonly sale: string; readonly lead: { readonly id: string } | null };
@@ -144,11 +156,5 @@ async function measure(market: PostingMarket, { port }: RunningBenchServer, stre
     running.push(postOne(body));
   }
   await Promise.all(running);
-  const endMs = performance.now() + GIVE_UP_MS;
-  const bellsOf = (leadId: string): readonly number[] => streams.arrivals.get(leadId) ?? [];
-  while (performance.now() < endMs && [...soldAtMs.keys()].some((leadId) => bellsOf(leadId).length < each)) await new Promise((resolve) => setTimeout(resolve, 20));
-  return [...soldAtMs].flatMap(([leadId, atMs]) => {
-    const bells = bellsOf(leadId).map((bellMs) => Math.max(0, bellMs - atMs));
-    return [...bells, ...Array.from({ length: Math.max(0, each - bells.length) }, () => Number.POSITIVE_INFINITY)];
-  }).toSorted((a, b) => a - b);
+  return soldAtMs;
 }

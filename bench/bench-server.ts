@@ -21,13 +21,13 @@ export interface RunningBenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server on the database at `url` and waits until it is ready. */
-export async function startServer(url: string, role: "all" | "web" = "all"): Promise<RunningBenchServer> {
+/** Starts the server on the database at `url` and waits until it is ready. `settings` are further settings of its environment. */
+export async function startServer(url: string, role: "all" | "web" = "all", settings: Readonly<Record<string, string>> = {}): Promise<RunningBenchServer> {
   const port = await freePort();
   const child = spawn(process.execPath, [...(await startArguments()), join(import.meta.dirname, "../server/start.mjs")], {
     env: {
       ...process.env, DATABASE_URL: url, PORT: String(port), PLAT_ROLE: role, PLAT_DEMO: "0", PLAT_SECRET: BENCH_SECRET, LOG_LEVEL: "error",
-      PLAT_DATA_DIR: join(tmpdir(), "plat-bench-data"), NODE_ENV: "development",
+      PLAT_DATA_DIR: join(tmpdir(), "plat-bench-data"), NODE_ENV: "development", ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

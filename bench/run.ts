@@ -1,5 +1,5 @@
 // npm run bench: every figure in one run, each beside its bound. Names of parts may be given: posting, scale, two, history,
-// marketplace, pings, imports, bell, candidates, start, first, web.
+// marketplace, pings, imports, bell, push, candidates, start, first, web.
 import { startBenchServer } from "./bench-market.ts";
 import { benchBell } from "./bell.ts";
 import { benchBrowserBell } from "./browser-bell.ts";
@@ -10,6 +10,7 @@ import { benchImports } from "./imports.ts";
 import { benchMarketplace } from "./marketplace.ts";
 import { benchPings } from "./pings.ts";
 import { benchPosting, benchScale, benchTwoProcesses } from "./posting.ts";
+import { benchPush } from "./push.ts";
 import { type BenchRow, formatReport, reaches } from "./report.ts";
 import { benchStart } from "./start.ts";
 import { benchWeb } from "./web.ts";
@@ -23,7 +24,7 @@ const add = (part: readonly BenchRow[]): void => {
 };
 
 if (wants("candidates")) add(await benchCandidates());
-if (["posting", "scale", "two", "history", "marketplace", "pings", "imports", "bell"].some(wants)) {
+if (["posting", "scale", "two", "history", "marketplace", "pings", "imports", "bell", "push"].some(wants)) {
   const server = await startBenchServer();
   try {
     if (wants("posting")) add(await benchPosting(server));
@@ -34,6 +35,7 @@ if (["posting", "scale", "two", "history", "marketplace", "pings", "imports", "b
     if (wants("pings")) add(await benchPings(server));
     if (wants("imports")) add(await benchImports(server));
     if (wants("bell")) add(await benchBell(server));
+    if (wants("push")) add(await benchPush(server));
   } finally {
     await server.stop();
   }

@@ -28,6 +28,7 @@ import * as postbacks from "./postbacks.ts";
 import * as webhooks from "./webhooks.ts";
 import * as previews from "./previews.ts";
 import * as publicForms from "./public-forms.ts";
+import * as push from "./push.ts";
 import * as reports from "./reports.ts";
 import * as returns from "./returns.ts";
 import * as sales from "./sales.ts";
@@ -43,6 +44,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, leadDrafts, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, webhooks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, newsPreferences, accounts, team, identity, network, settings, places, assistant, assistantProvider, analyses, documents,
+  leads, leadDrafts, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, webhooks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, newsPreferences, push, accounts, team, identity, network, settings, places, assistant, assistantProvider, analyses, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

@@ -25,7 +25,7 @@ function listChecks(demo: string): Check[] {
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
     { name: "dead code", command: ["knip"] },
     { name: "contract is generated", command: ["node", "scripts/generate-contract.ts", "--check"] },
-    { name: "a browser for the journeys", command: ["node", "scripts/find-browser.ts"] },
+    { name: "browsers for the journeys", command: ["node", "scripts/find-browser.ts"] },
   ];
 }
 

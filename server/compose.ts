@@ -27,6 +27,7 @@ import { type Realtime, type StreamSessions, createRealtime } from "./modules/re
 import { registerPlaces } from "./modules/places/index.ts";
 import { type PayoutRules, createPayoutJobs, registerPayouts } from "./modules/payouts/index.ts";
 import { registerOwned } from "./modules/owned/index.ts";
+import { type PushSigner, createPushJobs, createPushSigner, registerPush } from "./modules/push/index.ts";
 import { registerReports } from "./modules/reports/index.ts";
 import { type ReturnRules, createReturnJobs, refreshModifiers, registerReturns } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
@@ -54,8 +55,8 @@ import type { ServerContext, ServerModule } from "./server-module.ts";
 
 const NETWORK_NAME = "Plat";
 const NETWORK_ZONE = "America/New_York";
-/** The ways news takes to people: no sender of another is built in. */
-const NEWS_CHANNELS_HERE = ["bell"] as const;
+/** The ways news takes to people. */
+const NEWS_CHANNELS_HERE = ["bell", "push"] as const;
 type OnError = (error: unknown, what: string) => void;
 
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
@@ -66,7 +67,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { config, pool, log } = context;
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
-  const { vault, payeeVault, assistantVault, webhookVault } = await openVaults(context);
+  const { vault, payeeVault, assistantVault, webhookVault, pushSigner } = await openVaults(context);
   const { findPlace, pointOf, places } = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
@@ -112,7 +113,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
     registerPlaces(host, places);
-    addOwn(host, context, { vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers), analyses: { vault, previewZip, callingRules }, onNewsChanged: (userId) => realtime.mute(userId) });
+    addOwn(host, context, { publicKey: pushSigner.publicKey, vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers), analyses: { vault, previewZip, callingRules }, onNewsChanged: (userId) => realtime.mute(userId) });
     await registerReference(app);
     await addFormsAndLinks(host, forms, { assistantVault, onError });
     addCalls(host, { pool, now, call, vault: webhookVault, allowsLoopback: config.allowLoopback });
@@ -122,7 +123,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault, pushSigner })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -133,10 +134,11 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   ];
 }
 
-/** What seals people's contact, and apart from it whom payouts go to, what is said to the assistant and what webhooks are signed with. */
-async function openVaults({ pool, secret, config }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault" | "webhookVault", ContactVault>>> {
+/** What seals people's contact, and apart from it whom payouts go to, what is said to the assistant and what webhooks are signed with; and what signs push messages. */
+async function openVaults({ pool, secret, config, publicUrl }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault" | "webhookVault", ContactVault>> & { readonly pushSigner: PushSigner }> {
   const keys = await loadNetworkKeys(pool, secret, config.oldSecret);
-  return { vault: createContactVault(keys), payeeVault: createContactVault(separateKeys(keys, "payee")), assistantVault: createContactVault(separateKeys(keys, "assistant")), webhookVault: createContactVault(separateKeys(keys, "webhook")) };
+  const apart = (purpose: string): ContactVault => createContactVault(separateKeys(keys, purpose));
+  return { vault: createContactVault(keys), payeeVault: apart("payee"), assistantVault: apart("assistant"), webhookVault: apart("webhook"), pushSigner: createPushSigner(keys.vapidKey, publicUrl) };
 }
 
 function buildPlaces() {
@@ -161,11 +163,17 @@ function networkRules(settings: SettingsHolder) {
   };
 }
 
-type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & { readonly settings: SettingsHolder; readonly onNewsChanged: (userId: string) => Promise<void>; readonly analyses: Pick<AnalysisRoutesDeps, "vault" | "previewZip" | "callingRules"> };
+type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & {
+  readonly settings: SettingsHolder;
+  readonly publicKey: string;
+  readonly onNewsChanged: (userId: string) => Promise<void>;
+  readonly analyses: Pick<AnalysisRoutesDeps, "vault" | "previewZip" | "callingRules">;
+};
 
-/** What people keep for themselves: documents, what they want to be told of, what they follow, what they say to the assistant, and what they had analysed. */
-function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, analyses, onNewsChanged, ...assistant }: OwnParts): void {
+/** What people keep for themselves: documents, what they want to be told of and in which browsers, what they follow, what they say to the assistant, and what they had analysed. */
+function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, publicKey, analyses, onNewsChanged, ...assistant }: OwnParts): void {
   const deps = { pool, now: Date.now };
+  registerPush(host, { ...deps, random: Math.random, allowsLoopback: config.allowLoopback, publicKey, sessionKeyOf: assistant.sessionKeyOf });
   registerDocuments(host, deps);
   registerNews(host, { ...deps, channels: () => NEWS_CHANNELS_HERE, onChanged: onNewsChanged });
   registerFollows(host, deps);
@@ -253,10 +261,11 @@ interface WorkerParts {
   readonly findPlace: ReturnType<typeof buildPlaceFinder>;
   readonly call: OutboundCall;
   readonly webhookVault: ContactVault;
+  readonly pushSigner: PushSigner;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts, postbacks and webhooks. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault }: WorkerParts): ServerModule {
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts, postbacks, webhooks and push messages. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault, pushSigner }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -268,6 +277,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, pa
     createDraftJobs(drafts), createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
     createPostbackJobs({ pool, call, holderId: uuidv7(now()), now, random: Math.random, onError }),
     createWebhookJobs({ pool, call, vault: webhookVault, holderId: uuidv7(now()), now, random: Math.random, onError }),
+    createPushJobs({ pool, call, signer: pushSigner, holderId: uuidv7(now()), now, random: Math.random, onError }),
     createPayoutJobs({ pool, now, rules: payoutRules, onError }),
   ];
   return {

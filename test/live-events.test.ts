@@ -40,7 +40,7 @@ async function signUp(address: string, email: string): Promise<{ readonly accoun
   return { accountId: account.id, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
 
-const tell = (accountId: string, title: string): Promise<void> =>
+const tell = (accountId: string, title: string): Promise<unknown> =>
   inTransaction(database.pool, (tx) => insertEvents(tx, [{ accountId, type: "lead_bought", facts: {}, en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: Date.now() }]));
 const streamsAt = async (address: string): Promise<number> => Number(/^plat_event_streams (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);
 

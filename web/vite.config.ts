@@ -46,6 +46,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The server writes the preload links, per screen.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "chunks", name: (id, graph) => chunks.nameOf(id, graph) }] } } },
+    rolldownOptions: {
+      // The service worker has an address that never changes, at the top, so that it may serve every page.
+      input: { index: join(import.meta.dirname, "index.html"), "push-worker": join(import.meta.dirname, "worker/push-worker.ts") },
+      output: { entryFileNames: ({ name }) => (name === "push-worker" ? "[name].js" : "assets/[name]-[hash].js"), codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "chunks", name: (id, graph) => chunks.nameOf(id, graph) }] } },
+    },
   },
 });

@@ -29,6 +29,7 @@ import { registerNews } from "../../server/modules/news/index.ts";
 import { type Realtime, createRealtime } from "../../server/modules/realtime/index.ts";
 import { registerPlaces } from "../../server/modules/places/index.ts";
 import { registerOwned } from "../../server/modules/owned/index.ts";
+import { createPushSigner, registerPush } from "../../server/modules/push/index.ts";
 import { registerReports } from "../../server/modules/reports/index.ts";
 import { registerReference } from "../../server/modules/reference/index.ts";
 import { registerReturns } from "../../server/modules/returns/index.ts";
@@ -64,6 +65,9 @@ const searchPlaces = buildPlaceSearch(zips);
 
 /** What the verification provider of the tests says, by phone; of all others it cannot tell. */
 export const verdicts = new Map<string, "reachable" | "unreachable">();
+
+/** Signs push messages in the tests. */
+export const TEST_PUSH_SIGNER = createPushSigner(Buffer.alloc(32, 7), "https://plat.test");
 
 /** How long a model may take in the tests. */
 export const patience = { analysisMs: 60_000 };
@@ -195,6 +199,7 @@ export class TestApi {
     registerFollows(host, { pool, now });
     registerActivity(host, { pool, now });
     registerNews(host, { pool, now, channels: () => ["bell"], onChanged: (userId) => realtime.mute(userId) });
+    registerPush(host, { pool, now, random: () => 0.5, allowsLoopback: true, publicKey: TEST_PUSH_SIGNER.publicKey, sessionKeyOf: ({ headers }) => (typeof headers["x-test-session"] === "string" ? headers["x-test-session"] : null) });
     registerAccounts(host, { pool, now });
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => settings.refresh() });

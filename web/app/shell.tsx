@@ -20,8 +20,10 @@ import { SideMenu } from "./side-menu.tsx";
 import { menuOf } from "./menus.ts";
 import { TopBar } from "./top-bar.tsx";
 
-/** Where it cannot be loaded, the screens are there without it. */
+/** Where these cannot be loaded, the screens are there without them. */
 const Launcher = lazy(() => import("../features/assistant/launcher.tsx").catch(() => ({ default: () => null })));
+
+const PushWatch = lazy(() => import("../features/push/push-watch.tsx").catch(() => ({ default: () => null })));
 
 /** Draws the route inside the frame, or `children` where there is no route. */
 export default function Shell({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -48,6 +50,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
         <div className="min-w-0">
           <TopBar menu={hasMenu ? { isOpen: isMenuOpen, toggle: () => openMenu(!isMenuOpen) } : null} />
           <LiveNews key={user.id} />
+          <Suspense fallback={null}><PushWatch key={user.id} /></Suspense>
           <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1440px] px-4 pt-6 pb-20 outline-none lg:px-6">
             {user.accountStatus === "pending" ? <Notice tone="warning" className="mb-6">{texts.pending}</Notice> : null}
             <BrokenScreen key={pathname}><Suspense fallback={<ScreenSpinner />}>{children ?? <Outlet />}</Suspense></BrokenScreen>

@@ -25,7 +25,7 @@ const buyer = () => api.userOf(accountId, "advertiser");
 const read = async (caller: Caller) => (await api.call(caller, "GET", PATH)).body;
 const merge = (caller: Caller, patch: unknown) => api.call(caller, "PATCH", PATH, patch);
 /** As the publisher does it; the kind is the title as well. */
-const tell = (...kinds: NewEvent["type"][]): Promise<void> =>
+const tell = (...kinds: NewEvent["type"][]): Promise<number> =>
   inTransaction(api.database.pool, (tx) => insertEvents(tx, kinds.map((type) => ({ accountId, type, facts: {}, en: { title: type, body: "Body" }, es: { title: type, body: "Cuerpo" }, url: "/leads/1", atMs: AT }))));
 const lastId = async (): Promise<number> => Number((await api.database.pool.query<{ seq: bigint | null }>("select max(seq) as seq from event")).rows[0]?.seq ?? 0n);
 

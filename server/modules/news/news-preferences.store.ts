@@ -1,6 +1,6 @@
 // What people have set about their news.
 import type { NewsKind } from "../../../domain/news/kinds.ts";
-import { type NewsPreferences, mutedKinds } from "../../../domain/news/preferences.ts";
+import { type NewsPreferences, USUAL_DIGEST_HOUR, mutedKinds } from "../../../domain/news/preferences.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 
 /** What somebody has set, and their account's zone. */
@@ -15,11 +15,11 @@ export interface PreferenceRow {
   readonly account_time_zone: string;
 }
 
-const SELECT = `select coalesce(p.kinds, '{}'::jsonb) as kinds, p.quiet_from, p.quiet_until, p.time_zone, p.digest_hour, p.updated_at, a.time_zone as account_time_zone
-  from member m join account a on a.id = m.account_id left join news_preference p on p.user_id = m.user_id where m.user_id = $1`;
+const COLUMNS = `coalesce(p.kinds, '{}'::jsonb) as kinds, p.quiet_from, p.quiet_until, p.time_zone, p.digest_hour, p.updated_at, a.time_zone as account_time_zone
+  from member m join account a on a.id = m.account_id left join news_preference p on p.user_id = m.user_id`;
 
 export async function findPreferences(db: Queryable, userId: string): Promise<PreferenceRow | null> {
-  const { rows } = await db.query<PreferenceRow>(SELECT, [userId]);
+  const { rows } = await db.query<PreferenceRow>(`select ${COLUMNS} where m.user_id = $1`, [userId]);
   return rows[0] ?? null;
 }
 
@@ -41,6 +41,16 @@ export async function savePreferences(db: Queryable, userId: string, row: Omit<P
 /** Of somebody who has left. */
 export async function deletePreferencesOf(db: Queryable, userId: string): Promise<void> {
   await db.query("delete from news_preference where user_id = $1", [userId]);
+}
+
+/** What holds for each of these people; who belongs to no account is left out. */
+export async function listPreferences(db: Queryable, userIds: readonly string[]): Promise<ReadonlyMap<string, NewsPreferences>> {
+  const { rows } = await db.query<PreferenceRow & { user_id: string }>({ name: "news-preferences-of", text: `select m.user_id, ${COLUMNS} where m.user_id = any($1::text[])`, values: [userIds] });
+  return new Map(rows.map((row) => [row.user_id, preferencesOf(row)]));
+}
+
+function preferencesOf({ kinds, quiet_from: from, quiet_until: until, time_zone: zone, account_time_zone: accountZone, digest_hour: hour }: PreferenceRow): NewsPreferences {
+  return { kinds, quietHours: from === null || until === null ? null : { from, until }, timeZone: zone ?? accountZone, digestHour: hour ?? USUAL_DIGEST_HOUR };
 }
 
 /** The kinds that these people have switched off in the bell; who has switched off none is left out. */

@@ -1,6 +1,8 @@
 // The publisher: turns what committed transactions left in the outbox into what people are told, each exactly once.
 import type pg from "pg";
-import { inTransaction } from "../../platform/db/transaction.ts";
+import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
+import { listTold, queueMessages } from "../push/index.ts";
+import type { NewEvent } from "./news.ts";
 import { newsOf } from "./notify.ts";
 import { insertEvents, takeOutbox } from "./outbox.store.ts";
 import { tellPostbacks } from "./postback-events.ts";
@@ -16,7 +18,14 @@ export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ re
     const events = rows.flatMap(({ announcement, writtenAtMs }) => newsOf(announcement, writtenAtMs));
     await tellPostbacks(tx.client, rows);
     await tellWebhooks(tx.client, events);
-    if (events.length > 0) await insertEvents(tx, events);
+    if (events.length > 0) await publish(tx, events, Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs)));
     return { more: rows.length === MAX_ROWS, events: events.length };
   }, { random });
+}
+
+/** Each event, and with it a message to each browser that is told of it: both or neither. */
+async function publish(tx: Transaction, events: readonly NewEvent[], nowMs: number): Promise<void> {
+  const told = await listTold(tx.client, [...new Set(events.map(({ accountId }) => accountId))]);
+  const lastSeq = await insertEvents(tx, events);
+  if (told.length > 0) await queueMessages(tx.client, told, lastSeq, nowMs);
 }

@@ -21,7 +21,7 @@ afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.close())));
 afterAll(() => api.stop());
 
 /** As the publisher does it. */
-const tell = (account: string, ...titles: string[]): Promise<void> =>
+const tell = (account: string, ...titles: string[]): Promise<unknown> =>
   inTransaction(api.database.pool, (tx) => insertEvents(tx, titles.map((title) => ({ accountId: account, type: "lead_bought", facts: {}, en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: AT }))));
 
 async function open(person: { readonly user: string }, more: { readonly headers?: Record<string, string>; readonly query?: string } = {}): Promise<EventReader> {

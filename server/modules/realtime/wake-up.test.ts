@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const eventOf = (title: string): NewEvent => ({ accountId, type: "lead_bought", facts: {}, en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: AT });
-const tell = (...titles: string[]): Promise<void> => inTransaction(database.pool, (tx) => insertEvents(tx, titles.map(eventOf)));
+const tell = (...titles: string[]): Promise<unknown> => inTransaction(database.pool, (tx) => insertEvents(tx, titles.map(eventOf)));
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(5);

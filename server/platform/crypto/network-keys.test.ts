@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { StartProblem } from "../config/start-problem.ts";
@@ -26,17 +27,24 @@ describe("the network's keys", () => {
     expect(await loadNetworkKeys(database.pool, FIRST, null)).toEqual(made);
   });
 
+  it("hold one that push messages are signed with: a private number of P-256", async () => {
+    const { vapidKey } = await loadNetworkKeys(database.pool, FIRST, null);
+    const pair = createECDH("prime256v1");
+    pair.setPrivateKey(vapidKey);
+    expect([vapidKey.length, pair.getPublicKey().length]).toEqual([32, 65]);
+  });
+
   it("are never stored as they are", async () => {
-    const { hashKey, sealKey } = await loadNetworkKeys(database.pool, FIRST, null);
+    const keys = await loadNetworkKeys(database.pool, FIRST, null);
     const stored = Buffer.concat(await storedKeys());
-    expect(stored.includes(hashKey) || stored.includes(sealKey)).toBe(false);
+    expect(Object.values<Buffer>({ ...keys }).map((key) => stored.includes(key))).toEqual([false, false, false]);
   });
 
   it("are the same for processes that start at once", async () => {
     const pools = [0, 1].map(() => openPool({ url: database.url, max: 4, onError: () => {} }));
     const loaded = await Promise.all(Array.from({ length: 8 }, (_, index) => loadNetworkKeys(pools[index % 2] ?? database.pool, FIRST, null)));
     await Promise.all(pools.map((pool) => pool.end()));
-    expect(new Set(loaded.map(({ hashKey, sealKey }) => `${hashKey.toString("hex")} ${sealKey.toString("hex")}`)).size).toBe(1);
+    expect(new Set(loaded.map(({ hashKey, sealKey, vapidKey }) => [hashKey, sealKey, vapidKey].map((key) => key.toString("hex")).join(" "))).size).toBe(1);
   });
 
   it("survive a change of the secret, which wraps them anew", async () => {

@@ -1,20 +1,27 @@
 // The network's own keys, made once at its first start and kept in the database, wrapped with PLAT_SECRET: a copy of
 // the database alone opens nothing, and a new PLAT_SECRET changes none of them.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import type pg from "pg";
 import { StartProblem } from "../config/start-problem.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { insertMissingKeys, lockKeys, type NetworkKeyRow, updateWrappedKey } from "./network-keys.store.ts";
 
-export interface NetworkKeys {
+/** What a vault seals and compares by. */
+export interface VaultKeys {
   /** For the hashes that contacts are compared by. */
   readonly hashKey: Buffer;
   /** For the seal on contacts at rest. */
   readonly sealKey: Buffer;
 }
 
+export interface NetworkKeys extends VaultKeys {
+  /** Signs push messages (VAPID): the private number of a key pair on P-256. Every browser's subscription holds to it. */
+  readonly vapidKey: Buffer;
+}
+
 const HASH_KEY = "contact_hash";
 const SEAL_KEY = "contact_seal";
+const VAPID_KEY = "vapid";
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -26,9 +33,9 @@ const TAG_BYTES = 16;
  * Processes that start at once get the same keys. Throws a StartProblem when neither secret opens them.
  */
 export async function loadNetworkKeys(pool: pg.Pool, secret: string, oldSecret: string | null): Promise<NetworkKeys> {
-  const names = [HASH_KEY, SEAL_KEY];
+  const names = [HASH_KEY, SEAL_KEY, VAPID_KEY];
   const keys = await inTransaction(pool, async ({ client }) => {
-    await insertMissingKeys(client, names.map((name) => ({ name, wrapped: wrapKey(name, randomBytes(KEY_BYTES), secret) })));
+    await insertMissingKeys(client, names.map((name) => ({ name, wrapped: wrapKey(name, name === VAPID_KEY ? makePrivateKey() : randomBytes(KEY_BYTES), secret) })));
     const opened = new Map<string, Buffer>();
     for (const row of await lockKeys(client, names)) {
       let key = unwrapKey(row, secret);
@@ -41,9 +48,17 @@ export async function loadNetworkKeys(pool: pg.Pool, secret: string, oldSecret: 
     }
     return opened;
   });
-  const [hashKey, sealKey] = [keys.get(HASH_KEY), keys.get(SEAL_KEY)];
-  if (hashKey === undefined || sealKey === undefined) throw new Error("a network key has no row");
-  return { hashKey, sealKey };
+  const [hashKey, sealKey, vapidKey] = [keys.get(HASH_KEY), keys.get(SEAL_KEY), keys.get(VAPID_KEY)];
+  if (hashKey === undefined || sealKey === undefined || vapidKey === undefined) throw new Error("a network key has no row");
+  return { hashKey, sealKey, vapidKey };
+}
+
+/** Of a fresh pair on P-256, with the zeros that it may begin with. */
+function makePrivateKey(): Buffer {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  const key = pair.getPrivateKey();
+  return Buffer.concat([Buffer.alloc(KEY_BYTES - key.length), key]);
 }
 
 function wrongSecret(triedOld: boolean): string {

@@ -707,6 +707,34 @@ export interface PostbackCall {
   tries: number;
 }
 
+export interface PushMessage {
+  event_seq: bigint;
+  expires_at: Timestamp;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
+  next_at: Timestamp;
+  origin: string;
+  subscription_id: string;
+  tries: number;
+}
+
+export interface PushSubscription {
+  account_id: string;
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  failing_since: Timestamp | null;
+  id: string;
+  language: string;
+  last_sent_at: Timestamp | null;
+  origin: string;
+  p256dh: string;
+  seen_at: Timestamp;
+  session_id: string;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface Sale {
   affiliate_id: string;
   bid_cents: bigint;
@@ -967,6 +995,8 @@ export interface DB {
   plat_migration: PlatMigration;
   postback: Postback;
   postback_call: PostbackCall;
+  push_message: PushMessage;
+  push_subscription: PushSubscription;
   sale: Sale;
   sale_assignment: SaleAssignment;
   sale_progress: SaleProgress;

@@ -1,4 +1,4 @@
-// Calls other people's servers, for people who gave the address: postbacks and webhooks. An address is resolved once, every answer of
+// Calls other people's servers, for people who gave the address: postbacks, webhooks and the push services of browsers. An address is resolved once, every answer of
 // the resolver is looked at, and the connection goes to one of exactly those; redirects are not followed and little is read.
 import { lookup as resolve } from "node:dns/promises";
 import * as http from "node:http";
@@ -14,7 +14,8 @@ export interface OutboundRequest {
   readonly url: string;
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
+  /** Text is sent as UTF-8. */
+  readonly body: string | Uint8Array | null;
 }
 
 /** Why there was no answer. */
@@ -28,7 +29,7 @@ export type OutboundAnswer =
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 export interface OutboundDeps {
-  /** Whether this machine's loopback may be called, by http too. Refused in production by the settings. */
+  /** Whether this machine's loopback may be called, by http and under a certificate of its own making too. Refused in production by the settings. */
   readonly allowsLoopback: boolean;
   /** Epoch or any other clock, in milliseconds. */
   readonly now: () => number;
@@ -86,10 +87,10 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise
 }
 
 /** Connects to `address` under the target's own name, and reads the beginning of what comes back. */
-function send({ url, host, port }: OutboundTarget, address: string, { method, headers, body }: OutboundRequest, signal: AbortSignal): Promise<{ readonly status: number; readonly body: string; readonly retryAfter: string | null }> {
+function send({ url, host, port, isLoopback }: OutboundTarget, address: string, { method, headers, body }: OutboundRequest, signal: AbortSignal): Promise<{ readonly status: number; readonly body: string; readonly retryAfter: string | null }> {
   return new Promise((fulfil, reject) => {
     const options: https.RequestOptions = {
-      host: address, port, method, path: `${url.pathname}${url.search}`, signal, agent: false, maxHeaderSize: 16_384,
+      host: address, port, method, path: `${url.pathname}${url.search}`, signal, agent: false, maxHeaderSize: 16_384, rejectUnauthorized: !isLoopback,
       headers: { ...headers, "host": url.host, "connection": "close", ...(body === null ? {} : { "content-length": String(Buffer.byteLength(body)) }) },
       // What the certificate must be made out to; an address has no name to send along.
       ...(url.protocol === "https:" && isIP(host) === 0 ? { servername: host } : {}),

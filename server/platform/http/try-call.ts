@@ -12,7 +12,7 @@ export interface MadeCall {
 }
 
 /** Makes the call. `expects` are words that the answer must hold; null where any answer of 2xx will do. `now` is in epoch milliseconds. */
-export async function tryCall(call: OutboundCall, request: OutboundRequest, expects: string | null, now: () => number): Promise<MadeCall> {
+export async function tryCall(call: OutboundCall, request: OutboundRequest & { readonly body: string | null }, expects: string | null, now: () => number): Promise<MadeCall> {
   const atMs = now();
   const answer = await call(request);
   const outcome = answer.kind === "answered" ? { status: answer.status, body: answer.body } : { status: null, body: "" };

@@ -6,6 +6,7 @@ import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { NewsTable } from "./news-table.tsx";
+import { PushDevices } from "./push-devices.tsx";
 import { timeZones } from "./time-zones.ts";
 import { type NewsChange, type NewsPreferences, useNewsPreferences } from "./use-news-preferences.ts";
 
@@ -28,6 +29,7 @@ export default function NewsPart(): ReactNode {
           </>
         )}
       </Answer>
+      <PushDevices />
     </div>
   );
 }

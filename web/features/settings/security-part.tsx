@@ -1,4 +1,4 @@
-// Password, and where one is signed in.
+// Password, where one is signed in, and where one is told.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../lib/api/call.ts";

@@ -35,8 +35,8 @@ export async function load(): Promise<number | null> {
   return (await opened.get("marks", "last")) ?? null;
 }
 
-/** Takes in what has come; doubles change nothing. */
-export async function receive(arrived: readonly Notification[], lastId: number): Promise<void> {
+/** Takes in what has come; doubles change nothing. `lastId`: everything up to it has come; null where that cannot be told, as of a push message. */
+export async function receive(arrived: readonly Notification[], lastId: number | null): Promise<void> {
   notifications.set(withArrivals(notifications.get(), arrived));
   const opened = await open();
   if (opened === null) return;
@@ -44,7 +44,7 @@ export async function receive(arrived: readonly Notification[], lastId: number):
   const items = transaction.objectStore("items");
   for (const item of arrived) if ((await items.get(item.id)) === undefined) await items.put(item);
   const marks = transaction.objectStore("marks");
-  await marks.put(Math.max(lastId, (await marks.get("last")) ?? 0), "last");
+  if (lastId !== null) await marks.put(Math.max(lastId, (await marks.get("last")) ?? 0), "last");
   await transaction.done;
   channel?.postMessage("changed");
 }

@@ -1,8 +1,24 @@
 // What can happen to a list of notifications.
 import { describe, expect, it } from "vitest";
-import { type ArrivedEvent, byDay, notificationOf, unreadOf, withArrivals, withRead, withUnread } from "./notification.ts";
+import { type ArrivedEvent, byDay, notificationOf, readArrived, unreadOf, withArrivals, withRead, withUnread } from "./notification.ts";
 
 const event = (id: number, url = "/leads/1"): ArrivedEvent => ({ id, notification: { title: `Title ${id}`, body: "Body" }, data: { type: "lead_bought", url }, at: "2026-11-21T10:00:00Z" });
+
+describe("a push message", () => {
+  const NOW = "2026-11-22T10:00:00.000Z";
+
+  it("is an event as the stream has it; a moment that it does not tell is now", () => {
+    expect(readArrived(JSON.parse(JSON.stringify(event(7))), NOW)).toEqual(event(7));
+    const { at: _at, ...rest } = event(7);
+    expect(readArrived(rest, NOW)).toEqual({ ...rest, at: NOW });
+  });
+
+  it.each([[null], ["text"], [7], [{}], [{ ...event(7), id: "7" }], [{ ...event(7), notification: { title: "Only" } }], [{ ...event(7), data: { url: "/leads/1" } }], [{ ...event(7), notification: null }]])("is none of %j", (value) => expect(readArrived(value, NOW)).toBeNull());
+
+  it("leads nowhere but to an address of the app", () => {
+    expect(["https://elsewhere.example", "//elsewhere.example", undefined].map((url) => notificationOf(readArrived({ ...event(7), data: { type: "lead_bought", url } }, NOW) ?? event(1)).url)).toEqual(["/dashboard", "/dashboard", "/dashboard"]);
+  });
+});
 
 describe("a notification", () => {
   it("has id, title, message, type from the data, timestamp and read flag", () => {

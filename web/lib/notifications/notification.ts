@@ -23,6 +23,19 @@ export interface ArrivedEvent {
   readonly at: string;
 }
 
+/** What somebody says is an event, as push messages bring it; null for what is none. `now` in place of a moment it does not tell. */
+export function readArrived(value: unknown, now: string): ArrivedEvent | null {
+  const { id, notification, data, at } = fieldsOf(value);
+  const { title, body } = fieldsOf(notification);
+  const { type, url } = fieldsOf(data);
+  if (typeof id !== "number" || typeof title !== "string" || typeof body !== "string" || typeof type !== "string") return null;
+  return { id, notification: { title, body }, data: { type, url: typeof url === "string" ? url : "/dashboard" }, at: typeof at === "string" && !Number.isNaN(Date.parse(at)) ? at : now };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
 /** The notification of an event; read where it lies at or before `readUntil`. */
 export function notificationOf(event: ArrivedEvent, readUntil: number | null = null): Notification {
   const { notification, data } = event;
