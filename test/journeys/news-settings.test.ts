@@ -59,8 +59,8 @@ describe("what one is told of", () => {
     const { page } = visitor;
     await visitor.open(ADDRESS);
     expect(await page.getByRole("link", { name: "Notifications" }).getAttribute("aria-current")).toBe("page");
-    await page.getByText("News comes in the bell. Push and e-mail are not set up on this network yet.").waitFor();
-    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["News", "Bell"]);
+    await page.getByText("E-mail is not set up on this network yet.").waitFor();
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["News", "Bell", "Push"]);
     const bought = page.getByRole("checkbox", { name: "You bought a lead: Bell" });
     await page.getByRole("region", { name: "What you are told of" }).focus();
     await page.keyboard.press("Tab");
@@ -162,7 +162,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     expect(await findings(visitor)).toEqual([]);
     const phone = await at(role, { colorScheme, locale: "es-US", viewport: PHONE });
     await phone.open(ADDRESS);
-    await phone.page.getByText("Los avisos llegan a la campana.").waitFor();
+    await phone.page.getByText("El correo aún no está configurado en esta red.").waitFor();
     expect([await findings(phone), await sideways(phone)]).toEqual([[], 0]);
     await offer(phone.page, "bell", "push", "email");
     await phone.open(ADDRESS);

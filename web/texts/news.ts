@@ -3,7 +3,7 @@ import { defineTexts } from "../lib/text/text.ts";
 
 export const NEWS_TEXTS = defineTexts({
   about: "What you are told of, and how. These are yours alone: your colleagues have their own.",
-  bellOnly: "News comes in the bell. Push and e-mail are not set up on this network yet.", noPush: "Push is not set up on this network yet.", noEmail: "E-mail is not set up on this network yet.",
+  noEmail: "E-mail is not set up on this network yet.",
   table: "What you are told of", kind: "News", channels: { bell: "Bell", push: "Push", email: "E-mail" },
   email: { at_once: "At once", daily: "Once a day", off: "Off" },
   always: "Always told: it guards your account",
@@ -15,7 +15,7 @@ export const NEWS_TEXTS = defineTexts({
   saved: "Saved.",
 }, {
   about: "De qué se le avisa y cómo. Es solo suyo: sus colegas tienen lo propio.",
-  bellOnly: "Los avisos llegan a la campana. Las notificaciones push y el correo aún no están configurados en esta red.", noPush: "Las notificaciones push aún no están configuradas en esta red.", noEmail: "El correo aún no está configurado en esta red.",
+  noEmail: "El correo aún no está configurado en esta red.",
   table: "De qué se le avisa", kind: "Aviso", channels: { bell: "Campana", push: "Push", email: "Correo" },
   email: { at_once: "Enseguida", daily: "Una vez al día", off: "No" },
   always: "Se avisa siempre: protege su cuenta",

@@ -35,9 +35,7 @@ export default function NewsPart(): ReactNode {
 }
 
 function Missing({ channels, texts }: { readonly channels: NewsPreferences["channels"]; readonly texts: NewsTexts }): ReactNode {
-  const [push, email] = [channels.includes("push"), channels.includes("email")];
-  if (push && email) return null;
-  return <p className="max-w-3xl">{push ? texts.noEmail : email ? texts.noPush : texts.bellOnly}</p>;
+  return channels.includes("email") ? null : <p className="max-w-3xl">{texts.noEmail}</p>;
 }
 
 interface ClockProps {
