@@ -84,9 +84,10 @@ describe("the panel", () => {
     }, { times: 1 });
     const posted = await widget.watchBotLines();
     await widget.say("A condo", "andQuestion");
-    const [reply = 0, question = 0] = await posted();
-    expect(question - reply).toBeGreaterThanOrEqual(990);
-    expect(question - reply).toBeLessThan(5_000);
+    const { answered, lines: [reply = NaN, question = NaN] } = await posted();
+    expect([reply >= answered, question > reply]).toEqual([true, true]);
+    // A timer may be a little early. That it is no later than a second is a test of the conversation's own, with a clock for an argument.
+    expect(question - answered).toBeGreaterThanOrEqual(990);
     expect(await widget.texts()).toEqual([GREETING, "A condo", "Noted: a condo.", "Where should they be? A ZIP, a city, a county or a state will do."]);
     expect(await widget.input.inputValue()).toBe("It is\nin Tampa, FL");
     await widget.panel.getByText("Built-in assistant: answers by rules, no outside model. You talk to a program, not a person.").waitFor();

@@ -64,8 +64,8 @@ export class AssistantWidget {
     await this.page.waitForFunction((least) => document.querySelectorAll("[role=log] li[data-sender=bot]").length >= least, before + (andQuestion === undefined ? 1 : 2));
   }
 
-  /** When the assistant's messages of from now on stood on the page, in milliseconds. */
-  async watchBotLines(): Promise<() => Promise<number[]>> {
+  /** When the page had the first answer of from now on, and when the assistant's messages then stood on it, in milliseconds. A busy page shows an answer some while after it has it. */
+  async watchBotLines(): Promise<() => Promise<{ readonly answered: number; readonly lines: readonly number[] }>> {
     await this.page.evaluate(() => {
       const posted: number[] = [];
       const list = document.querySelector("[role=log] ol");
@@ -73,8 +73,12 @@ export class AssistantWidget {
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement && node.dataset["sender"] === "bot") posted.push(performance.now());
       }).observe(list, { childList: true });
+      performance.clearResourceTimings();
       Object.assign(window, { posted });
     });
-    return () => this.page.evaluate(() => (window as unknown as { posted: number[] }).posted);
+    return () => this.page.evaluate(() => {
+      const [answer] = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/v1/chat/completions")) as PerformanceResourceTiming[];
+      return { answered: answer?.responseEnd ?? NaN, lines: (window as unknown as { posted: number[] }).posted };
+    });
   }
 }
