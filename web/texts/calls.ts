@@ -17,7 +17,7 @@ export const CALL_TEXTS = defineTexts({
   status: "State",
 }, {
   statuses: { active: "Activo", paused: "En pausa", off: "Desactivado" }, pause: "Pausar", resume: "Activar", remove: "Eliminar",
-  off: { gone: "Su sistema respondió 410: ya no quiere llamadas. Lo pendiente se guarda: actívelo cuando la dirección sea correcta.", failing: "Ninguna llamada llegó en cinco días, así que se desactivó. Lo pendiente se guarda: actívelo cuando su sistema funcione." }, failing: (since) => `Ninguna llamada ha llegado desde ${since}.`,
+  off: { gone: "Su sistema respondió 410: ya no quiere llamadas. Lo pendiente se guarda: actívelo cuando la dirección sea correcta.", failing: "Ninguna llamada llegó en cinco días, así que se desactivó. Lo pendiente se guarda: actívelo cuando su sistema funcione." }, failing: (since) => `Desde ${since} no ha llegado ninguna llamada.`,
   counts: (waiting, delivered, failed) => `${waiting} pendientes · ${delivered} recibidas · ${failed} abandonadas`, countDays: "Últimos 30 días",
   callStatuses: { waiting: "Pendiente", delivered: "Recibida", failed: "Abandonada" }, all: "Todas",
   nextTry: (time) => `Próximo intento ${time}`, nextNow: "Se llama en un momento", nextHeld: "Espera a que se active", nextNone: "Nada más",

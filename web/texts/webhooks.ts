@@ -20,7 +20,7 @@ export const WEBHOOK_TEXTS = defineTexts({
   events: "Avisar cuando", eventsMissing: "Elija al menos uno.", make: "Activarlo", save: "Guardar", saved: "El webhook ha cambiado.", edit: "Cambiar",
   removeAsk: "¿Eliminar este webhook?", removeText: "No se comunica nada más a esta dirección y su registro desaparece.", removed: "El webhook se ha eliminado.",
   secret: "Secreto de firma", secretAbout: "Cada llamada se firma con él, según Standard Webhooks, para que su sistema sepa que viene de aquí. Compruébelo allí con una biblioteca como standardwebhooks o svix.",
-  showSecret: "Crear un secreto nuevo", secretOnce: "Cópielo ahora: solo se muestra esta vez.", secretOld: (until) => `El secreto anterior firma junto a él hasta ${until}.`,
+  showSecret: "Crear un secreto nuevo", secretOnce: "Cópielo ahora: solo se muestra esta vez.", secretOld: (until) => `Hasta ${until} firma también el secreto anterior.`,
   test: "Enviar un hecho de prueba", testAbout: "Un hecho de tipo test, firmado como todos. No se guarda nada de él.",
   log: "Mensajes", logAbout: "Los más recientes primero, guardados 90 días.", noMessages: "Aún no se ha comunicado nada. Lo próximo que ocurra lo será.", kind: "Hecho",
   replay: "Enviar de nuevo lo ocurrido", replayAbout: "Para un sistema que estuvo caído o se vació. Los ids no cambian, así que no duplica nada de lo que recuerda.", replaySince: "Desde", replayFailed: "Solo lo abandonado", replayAll: "Todo", replaySend: "Enviar de nuevo",

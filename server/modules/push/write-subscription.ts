@@ -5,7 +5,8 @@ import { MOST_PUSH_SUBSCRIPTIONS, type PushSubscriptionDocument } from "../../..
 import type { Actor } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { type OutboundRefusal, readOutboundUrl } from "../../platform/http/outbound-address.ts";
+import { readOutboundUrl } from "../../platform/http/outbound-address.ts";
+import { adviceOnRefusal } from "../../platform/http/outbound-advice.ts";
 import { NOT_FOUND, type Refusal, UNAUTHENTICATED, invalid } from "../../platform/http/refusal.ts";
 import * as store from "./subscription.store.ts";
 
@@ -28,15 +29,12 @@ export interface GivenSubscription {
 
 const LONGEST_USER_AGENT = 400;
 
-const ADVICE: Readonly<Record<OutboundRefusal, string>> = {
-  unreadable: "Give the whole address that the browser's subscription has.", not_https: "Give an address that begins with https://.", userinfo: "Leave out the user and password before the @.",
-  port: "Leave out the port: only 443 is called.", private: "Give the address of a push service on the open Internet: this one lies in a private network.", unresolved: "Give the address of a push service: nobody knows this one's name.",
-};
+const EXAMPLE = "https://push.example.com/send/abc, as the browser's subscription has it";
 
 export async function writeSubscription(deps: WriteDeps, { id, actor, sessionToken, userAgent, document: { endpoint, keys, language } }: GivenSubscription): Promise<Result<store.SubscriptionRow, Refusal>> {
   const target = readOutboundUrl(endpoint, deps.allowsLoopback);
-  if (!target.ok) return refuse(invalid([{ field: "endpoint", code: target.error, message: ADVICE[target.error] }]));
-  if (!isPoint(keys.p256dh)) return refuse(invalid([{ field: "keys.p256dh", code: "invalid", message: "Give the key that the browser's subscription has: this is no point of P-256." }]));
+  if (!target.ok) return refuse(invalid([{ field: "/endpoint", code: target.error, message: adviceOnRefusal(target.error, EXAMPLE) }]));
+  if (!isPoint(keys.p256dh)) return refuse(invalid([{ field: "/keys/p256dh", code: "invalid", message: "Give the key that the browser's subscription has: this is no point of P-256." }]));
   return inTransaction(deps.pool, async (tx) => {
     const sessionId = await store.findSessionId(tx.client, sessionToken, actor.id);
     // It may have ended since the call was let in.
