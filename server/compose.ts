@@ -16,13 +16,14 @@ import { type IntakeDeps, registerIntake } from "./modules/intake/index.ts";
 import { registerLeads } from "./modules/leads/index.ts";
 import { createLinkJobs, registerLinks, registerOpenLinks } from "./modules/links/index.ts";
 import { type ShelfThread, createListingJobs, createShelfThread, registerListings } from "./modules/listings/index.ts";
+import { type MailRoutesDeps, createMailJobs, registerMails, registerUnsubscribe } from "./modules/mail/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPingJobs, registerPings } from "./modules/pings/index.ts";
 import { createPostbackJobs, registerPostbacks } from "./modules/postbacks/index.ts";
 import { createPosting, registerPosting } from "./modules/posting/index.ts";
 import { registerNews } from "./modules/news/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
-import { loadFormPage, registerPages } from "./modules/pages/index.ts";
+import { loadFormPage, loadMailDrawer, registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
 import { registerPlaces } from "./modules/places/index.ts";
 import { type PayoutRules, createPayoutJobs, registerPayouts } from "./modules/payouts/index.ts";
@@ -49,13 +50,12 @@ import { createActorResolver } from "./platform/http/actor.ts";
 import type { HttpServer } from "./platform/http/http-server.ts";
 import { type OutboundCall, createOutboundCall } from "./platform/http/outbound-call.ts";
 import type { HttpHost } from "./platform/http/register-operation.ts";
+import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
 import { uuidv7 } from "./platform/ids/uuid.ts";
 import type { ServerContext, ServerModule } from "./server-module.ts";
 
 const NETWORK_NAME = "Plat";
 const NETWORK_ZONE = "America/New_York";
-/** The ways news takes to people: no sender of another is built in. */
-const NEWS_CHANNELS_HERE = ["bell"] as const;
 type OnError = (error: unknown, what: string) => void;
 
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
@@ -66,7 +66,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { config, pool, log } = context;
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
-  const { vault, payeeVault, assistantVault, webhookVault } = await openVaults(context);
+  const { vault, payeeVault, assistantVault, webhookVault, mailVault } = await openVaults(context);
   const { findPlace, pointOf, places } = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
@@ -83,6 +83,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { drafts, forms } = buildForms(context, { intake, networkName, defaults: sourceDefaults, assistantVault, reader, searchPlaces: places.searchPlaces, onError });
   const posting = createPosting({ pool, now, onError });
   const call = createOutboundCall({ allowsLoopback: config.allowLoopback, now });
+  const mail = await buildMail(context, { vault: mailVault, networkName, onError });
   const demo = createDemo(context, { rules, intake, payeeVault, lookups, forms, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
@@ -100,14 +101,12 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, market, defaults: sourceDefaults });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
-    registerEarnings(host, { pool, now });
     registerPayouts(host, { pool, now, vault: payeeVault, rules: payoutRules, checkPassword: identity.checkPassword });
     realtime.register(host);
     // No provider is built in: without one a contact is never proved wrong by itself.
     registerReturns(host, { pool, now, vault, findPlace, rules: returnRules, verifyContact: null });
     registerReports(host, { pool, now, findPlace });
-    registerActivity(host, { pool, now });
-    registerAccounts(host, { pool, now });
+    for (const register of [registerEarnings, registerActivity, registerAccounts]) register(host, { pool, now });
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
@@ -115,6 +114,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     addOwn(host, context, { vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers), analyses: { vault, previewZip, callingRules }, onNewsChanged: (userId) => realtime.mute(userId) });
     await registerReference(app);
     await addFormsAndLinks(host, forms, { assistantVault, onError });
+    mail.register(host, (userId) => realtime.mute(userId));
     addCalls(host, { pool, now, call, vault: webhookVault, allowsLoopback: config.allowLoopback });
     await registerPages(app);
   };
@@ -122,7 +122,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault, createMailJobs: mail.createJobs })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -133,10 +133,11 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   ];
 }
 
-/** What seals people's contact, and apart from it whom payouts go to, what is said to the assistant and what webhooks are signed with. */
-async function openVaults({ pool, secret, config }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault" | "webhookVault", ContactVault>>> {
+/** What seals people's contact, and apart from it whom payouts go to, what is said to the assistant, what webhooks are signed with, and what signs the links in e-mails. */
+async function openVaults({ pool, secret, config }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault" | "webhookVault" | "mailVault", ContactVault>>> {
   const keys = await loadNetworkKeys(pool, secret, config.oldSecret);
-  return { vault: createContactVault(keys), payeeVault: createContactVault(separateKeys(keys, "payee")), assistantVault: createContactVault(separateKeys(keys, "assistant")), webhookVault: createContactVault(separateKeys(keys, "webhook")) };
+  const vaultFor = (purpose: string): ContactVault => createContactVault(separateKeys(keys, purpose));
+  return { vault: createContactVault(keys), payeeVault: vaultFor("payee"), assistantVault: vaultFor("assistant"), webhookVault: vaultFor("webhook"), mailVault: vaultFor("mail") };
 }
 
 function buildPlaces() {
@@ -167,7 +168,7 @@ type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> &
 function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, analyses, onNewsChanged, ...assistant }: OwnParts): void {
   const deps = { pool, now: Date.now };
   registerDocuments(host, deps);
-  registerNews(host, { ...deps, channels: () => NEWS_CHANNELS_HERE, onChanged: onNewsChanged });
+  registerNews(host, { ...deps, channels: () => (config.mail === null ? ["bell"] : ["bell", "email"]), onChanged: onNewsChanged });
   registerFollows(host, deps);
   const provider = createProvider({ ...deps, vault: assistant.vault, networkId: () => settings.current().networkId, environment: config.model });
   registerAssistant(host, { ...deps, ...assistant, provider, networkName: () => settings.current().document.network_name });
@@ -181,6 +182,20 @@ function buildForms({ pool, publicUrl }: ServerContext, { intake, networkName, d
   const { now } = intake;
   const drafts: DraftWorkDeps = { pool, now, intake, tellThread: (db, thread, news) => tellThread(db, { vault: assistantVault, now }, thread, news), onError };
   return { drafts, forms: { pool, now, defaults, networkName, publicUrl, intake, reader, searchPlaces, talkVault: assistantVault, drafts: createDraftLinks(drafts) } };
+}
+
+type MailParts = Pick<MailRoutesDeps, "vault" | "networkName"> & { readonly onError: OnError };
+
+/** E-mails about news: what sends them, what the operator sees of them, and the page that takes people off. */
+async function buildMail({ pool, config, publicUrl }: ServerContext, { vault, networkName, onError }: MailParts) {
+  const deps = { pool, drawer: await loadMailDrawer(), vault, networkName, publicUrl, now: Date.now };
+  return {
+    register(host: HttpHost, onChanged: (userId: string) => Promise<void>): void {
+      registerMails(host, { ...deps, from: config.mail?.from ?? null });
+      registerUnsubscribe(host.app, { ...deps, onChanged });
+    },
+    createJobs: () => createMailJobs({ ...deps, mailer: config.mail === null ? null : createSmtpMailer(config.mail), holderId: uuidv7(Date.now()), random: Math.random, onError }),
+  };
 }
 
 /** Calls to other people's systems. */
@@ -253,10 +268,11 @@ interface WorkerParts {
   readonly findPlace: ReturnType<typeof buildPlaceFinder>;
   readonly call: OutboundCall;
   readonly webhookVault: ContactVault;
+  readonly createMailJobs: () => ReturnType<typeof createMailJobs>;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts, postbacks and webhooks. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault }: WorkerParts): ServerModule {
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts, postbacks, webhooks and e-mails. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault, createMailJobs: createMails }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -268,7 +284,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, pa
     createDraftJobs(drafts), createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
     createPostbackJobs({ pool, call, holderId: uuidv7(now()), now, random: Math.random, onError }),
     createWebhookJobs({ pool, call, vault: webhookVault, holderId: uuidv7(now()), now, random: Math.random, onError }),
-    createPayoutJobs({ pool, now, rules: payoutRules, onError }),
+    createPayoutJobs({ pool, now, rules: payoutRules, onError }), createMails(),
   ];
   return {
     name: "worker",

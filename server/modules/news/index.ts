@@ -1,3 +1,4 @@
 // What people want to be told of: the one entrance of this module for the others.
-export { deletePreferencesOf, listMuted } from "./news-preferences.store.ts";
+export { deletePreferencesOf, listMuted, stopEmail } from "./news-preferences.store.ts";
+export { switchEmailOff } from "./write-preferences.ts";
 export { registerNews } from "./news-preferences.routes.ts";

@@ -2,6 +2,7 @@
 import type pg from "pg";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { newsOf } from "./notify.ts";
+import { tellPeople } from "../mail/index.ts";
 import { insertEvents, takeOutbox } from "./outbox.store.ts";
 import { tellPostbacks } from "./postback-events.ts";
 import { tellWebhooks } from "../webhooks/index.ts";
@@ -17,6 +18,8 @@ export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ re
     await tellPostbacks(tx.client, rows);
     await tellWebhooks(tx.client, events);
     if (events.length > 0) await insertEvents(tx, events);
+    // After the events: one publisher at a time holds their turn, and so writes into people's daily e-mails.
+    await tellPeople(tx.client, events);
     return { more: rows.length === MAX_ROWS, events: events.length };
   }, { random });
 }
