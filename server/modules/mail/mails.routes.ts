@@ -18,15 +18,17 @@ export interface MailRoutesDeps extends DrawDeps {
 
 /** Nothing runs, nothing is fetched, and only this app shows it in a frame. The styles are the e-mail's own, on its elements. */
 const FRAME_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
-/** In place of what would take the reader off, if whoever looks on pressed it. */
+/** In place of the link that takes its person off: whoever looks on could press it. */
 const NO_LINK = "#";
+/** Of the page no link leads anywhere. */
+const LINKS = / href="[^"]*"/g;
 
 export function registerMails(host: HttpHost, deps: MailRoutesDeps): void {
   const { pool } = deps;
   const mayRead = (actor: Actor): boolean => can(actor, "read", "mail", null);
   const draw = (row: store.MailRow): WholeMail => drawMail(deps, row);
   const present = (row: store.MailRow): Mail => presentMail(row, draw(row).subject);
-  const withoutLink = (text: string, { unsubscribeUrl }: WholeMail): string => (unsubscribeUrl === null ? text : text.replaceAll(unsubscribeUrl, NO_LINK));
+  const withoutLink = ({ text, unsubscribeUrl }: WholeMail): string => (unsubscribeUrl === null ? text : text.replaceAll(unsubscribeUrl, NO_LINK));
 
   registerOperation(host, listMails, async ({ actor, query }) =>
     (mayRead(actor) ? pageAnswer(await store.listMails(pool, query, { see: "all" }), present) : refuse(FORBIDDEN)));
@@ -36,15 +38,14 @@ export function registerMails(host: HttpHost, deps: MailRoutesDeps): void {
     const row = await store.findMail(pool, params.id);
     if (row === null) return refuse(NOT_FOUND);
     const whole = draw(row);
-    return ok({ ...presentMail(row, whole.subject), text: withoutLink(whole.text, whole) });
+    return ok({ ...presentMail(row, whole.subject), text: withoutLink(whole) });
   });
 
   registerOperation(host, showMail, async ({ actor, params, reply }) => {
     if (!mayRead(actor)) return refuse(FORBIDDEN);
     const row = await store.findMail(pool, params.id);
     if (row === null) return refuse(NOT_FOUND);
-    const whole = draw(row);
-    void reply.type("text/html; charset=utf-8").header("content-security-policy", FRAME_POLICY).send(withoutLink(whole.html, whole));
+    void reply.type("text/html; charset=utf-8").header("content-security-policy", FRAME_POLICY).send(draw(row).html.replaceAll(LINKS, ""));
     return ok(STREAMED);
   });
 
