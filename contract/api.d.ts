@@ -2147,6 +2147,26 @@ export interface paths {
         patch: operations["mergeNewsPreferences"];
         trace?: never;
     };
+    "/v1/news-preferences/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get e-mails again
+         * @description For whoever gets none because their address came back: it works again, or the mail server erred. What was not sent meanwhile is not sent later.
+         */
+        post: operations["resumeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/push-key": {
         parameters: {
             query?: never;
@@ -2200,6 +2220,77 @@ export interface paths {
         post?: never;
         /** Be told in a browser no longer */
         delete: operations["removePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an e-mail */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mail-sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read whether e-mails are sent */
+        get: operations["getMailSending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List e-mails
+         * @description For the operator: every e-mail about news, whether it was sent or not. What has ended is kept for 90 days.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mails/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See an e-mail as it looks */
+        get: operations["showMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5519,6 +5610,63 @@ export interface components {
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
         };
+        Mail: {
+            /** Format: uuid */
+            id: string;
+            /** @description Whom it is for; the address is read when it is sent, and kept nowhere. */
+            user_id: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /**
+             * @description digest: the daily e-mail.
+             * @enum {string}
+             */
+            kind: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off" | "digest";
+            subject: string;
+            /** @description Pieces of news in it. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the first of it happened.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it may go out.
+             */
+            send_at: string;
+            /**
+             * @description bounced: there is no such address. given_up: the mail server did not take it. kept: no mail server is set. dropped: its person has left, or wants none any more.
+             * @enum {string}
+             */
+            status: "waiting" | "sent" | "bounced" | "given_up" | "kept" | "dropped";
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null where it is not.
+             */
+            next_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            ended_at: string | null;
+            /** @description What the mail server said at the last try, without the address. */
+            answer: string | null;
+        };
+        MailPage: {
+            items: components["schemas"]["Mail"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        MailSending: {
+            /** @description False: no mail server is set, and e-mails are only kept. */
+            is_on: boolean;
+            /** @description Whom they are from. */
+            from: string | null;
+            /** @description People whose address came back, and who get none until they switch it on again. */
+            stopped: number;
+        };
         MakeAnalysis: {
             /**
              * @description qualification: how serious and how able to pay; engagement: when and how to reach the person; market: what the network's own leads and sales tell.
@@ -5699,6 +5847,7 @@ export interface components {
             account_waiting?: components["schemas"]["NewsKindChannels"];
             postback_off?: components["schemas"]["NewsKindChannels"];
             webhook_off?: components["schemas"]["NewsKindChannels"];
+            email_off?: components["schemas"]["NewsKindChannels"];
         };
         NewsPreferences: {
             kinds: components["schemas"]["NewsKinds"];
@@ -5717,6 +5866,11 @@ export interface components {
             digest_hour: number;
             /** @description The ways this network offers today. What is set for the others waits for them. */
             channels: ("bell" | "push" | "email")[];
+            /**
+             * Format: date-time
+             * @description Since when you get no e-mail because your address came back; null where it did not. `POST /v1/news-preferences/email` switches it on again.
+             */
+            email_stopped_at: string | null;
             /**
              * Format: date-time
              * @description Null until something is first set.
@@ -5925,6 +6079,17 @@ export interface components {
                     email?: "at_once" | "daily" | "off" | null;
                 } | null;
                 webhook_off?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                email_off?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
                     /** @description To the browsers and devices that asked for it. */
@@ -7916,7 +8081,7 @@ export interface components {
             account_id: string;
             address: string;
             description: string;
-            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off")[];
+            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
             /**
              * @description off: switched off for you; set it to active again once its system is mended.
              * @enum {string}
@@ -7962,7 +8127,7 @@ export interface components {
             /** @description https, on the open Internet, without a port. */
             address: string;
             /** @description What is told. Kinds that an account of yours never hears of cannot be chosen. */
-            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off")[];
+            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
             /** @description What stands behind it, for your colleagues. Default: nothing. */
             description?: string;
             /**
@@ -7980,7 +8145,7 @@ export interface components {
             /** Format: uuid */
             webhook_id: string;
             /** @enum {string} */
-            type: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off";
+            type: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off";
             /** @description What is sent and signed, to the byte. */
             body: string;
             /**
@@ -8014,7 +8179,7 @@ export interface components {
             /** @description https, on the open Internet, without a port. */
             address?: string;
             /** @description What is told. Kinds that an account of yours never hears of cannot be chosen. */
-            events?: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off")[];
+            events?: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
             /** @description What stands behind it, for your colleagues. Default: nothing. */
             description?: string | null;
             /**
@@ -8040,6 +8205,52 @@ export interface components {
             from: string;
             /** @description Leads of seven days. Null means fewer than 5, but more than none. */
             leads: number | null;
+        };
+        WholeMail: {
+            /** Format: uuid */
+            id: string;
+            /** @description Whom it is for; the address is read when it is sent, and kept nowhere. */
+            user_id: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /**
+             * @description digest: the daily e-mail.
+             * @enum {string}
+             */
+            kind: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off" | "digest";
+            subject: string;
+            /** @description Pieces of news in it. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the first of it happened.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it may go out.
+             */
+            send_at: string;
+            /**
+             * @description bounced: there is no such address. given_up: the mail server did not take it. kept: no mail server is set. dropped: its person has left, or wants none any more.
+             * @enum {string}
+             */
+            status: "waiting" | "sent" | "bounced" | "given_up" | "kept" | "dropped";
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null where it is not.
+             */
+            next_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            ended_at: string | null;
+            /** @description What the mail server said at the last try, without the address. */
+            answer: string | null;
+            /** @description As plain text. Links that are its person's alone are left out. */
+            text: string;
         };
         ZipsAround: {
             middle: components["schemas"]["Place"];
@@ -11401,7 +11612,7 @@ export interface operations {
     listWebhookMessages: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `webhook_id` (uuid): eq, ne, in; `type` (lead_bought | search_matched | cap_reached | low_balance | campaign_stopped | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | source_suspended | account_waiting | postback_off | webhook_off): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `webhook_id` (uuid): eq, ne, in; `type` (lead_bought | search_matched | cap_reached | low_balance | campaign_stopped | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | source_suspended | account_waiting | postback_off | webhook_off | email_off): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
                 order?: "-at" | "at";
@@ -13592,6 +13803,35 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    resumeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPreferences"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getPushKey: {
         parameters: {
             query?: never;
@@ -13717,6 +13957,137 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail with its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeMail"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getMailSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSending"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `user_id` (text): eq, ne, in; `kind` (lead_bought | search_matched | cap_reached | low_balance | campaign_stopped | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | source_suspended | account_waiting | postback_off | webhook_off | email_off | digest): eq, ne, in; `status` (waiting | sent | bounced | given_up | kept | dropped): eq, ne, in; `send_at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
+                order?: "-at" | "at" | "-send_at" | "send_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    showMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail as a page, to be shown in a frame in which nothing runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
             404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];

@@ -16,6 +16,7 @@ import * as leads from "./leads.ts";
 import * as links from "./links.ts";
 import * as listings from "./listings.ts";
 import * as money from "./money.ts";
+import * as mails from "./mails.ts";
 import * as network from "./network.ts";
 import * as newsPreferences from "./news-preferences.ts";
 import type { Operation } from "./operation.ts";
@@ -44,6 +45,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, leadDrafts, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, webhooks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, newsPreferences, push, accounts, team, identity, network, settings, places, assistant, assistantProvider, analyses, documents,
+  leads, leadDrafts, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, webhooks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, newsPreferences, push, mails, accounts, team, identity, network, settings, places, assistant, assistantProvider, analyses, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

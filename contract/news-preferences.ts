@@ -43,6 +43,7 @@ export const NewsPreferences = Type.Object(
     account_time_zone: { ...TimeZone, description: "Holds where you have set none of your own." },
     digest_hour: DigestHour,
     channels: Type.Array(enumOf(NEWS_CHANNELS), { description: "The ways this network offers today. What is set for the others waits for them." }),
+    email_stopped_at: nullable(Timestamp, { description: "Since when you get no e-mail because your address came back; null where it did not. `POST /v1/news-preferences/email` switches it on again." }),
     updated_at: nullable(Timestamp, { description: "Null until something is first set." }),
   },
   { title: "NewsPreferences" },
@@ -61,4 +62,10 @@ export const mergeNewsPreferences = defineOperation({
   description: `A JSON merge patch (RFC 7396): what is absent stays, null takes a member back to what is usual; the daily e-mail then goes out at ${USUAL_DIGEST_HOUR}:00. The bell and its streams follow at once. Changes of a bank account are always told in the bell and by e-mail at once.`,
   access: ["session"], request: { body: NewsPreferencesPatch }, responses: answer, problems: ["unauthenticated", "suspended", "forbidden"],
   example: { kinds: { lead_bought: { bell: false } }, quiet_hours: { from: "22:00", until: "07:00" } },
+});
+
+export const resumeEmail = defineOperation({
+  method: "POST", path: "/v1/news-preferences/email", operationId: "resumeEmail", tags: ["Activity"], summary: "Get e-mails again",
+  description: "For whoever gets none because their address came back: it works again, or the mail server erred. What was not sent meanwhile is not sent later.",
+  access: ["session"], request: {}, responses: answer, problems: ["unauthenticated", "suspended", "forbidden"],
 });

@@ -28,8 +28,8 @@ export interface OperationResponse {
   readonly description: string;
   /** Absent: no body. What it does not name never leaves the server. */
   readonly schema?: TSchema;
-  /** JSON when absent. An event stream is answered message by message and ends when somebody ends it; a file comes in pieces. The schema of either is a text's. */
-  readonly mediaType?: "text/event-stream" | "text/csv";
+  /** JSON when absent. An event stream is answered message by message and ends when somebody ends it; a file comes in pieces, a page as it is. The schema of each is a text's. */
+  readonly mediaType?: "text/event-stream" | "text/csv" | "text/html";
 }
 
 export interface Operation {

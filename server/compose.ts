@@ -18,16 +18,13 @@ import { createLinkJobs, registerLinks, registerOpenLinks } from "./modules/link
 import { type ShelfThread, createListingJobs, createShelfThread, registerListings } from "./modules/listings/index.ts";
 import { type Market, type MarketRules, createMarket, createMarketJobs } from "./modules/market/index.ts";
 import { createPingJobs, registerPings } from "./modules/pings/index.ts";
-import { createPostbackJobs, registerPostbacks } from "./modules/postbacks/index.ts";
 import { createPosting, registerPosting } from "./modules/posting/index.ts";
-import { registerNews } from "./modules/news/index.ts";
 import { createPublisher } from "./modules/notifications/index.ts";
 import { loadFormPage, registerPages } from "./modules/pages/index.ts";
 import { type Realtime, type StreamSessions, createRealtime } from "./modules/realtime/index.ts";
 import { registerPlaces } from "./modules/places/index.ts";
 import { type PayoutRules, createPayoutJobs, registerPayouts } from "./modules/payouts/index.ts";
 import { registerOwned } from "./modules/owned/index.ts";
-import { type PushSigner, createPushJobs, createPushSigner, registerPush } from "./modules/push/index.ts";
 import { registerReports } from "./modules/reports/index.ts";
 import { type ReturnRules, createReturnJobs, refreshModifiers, registerReturns } from "./modules/returns/index.ts";
 import { registerReference } from "./modules/reference/index.ts";
@@ -35,8 +32,9 @@ import { registerSales } from "./modules/sales/index.ts";
 import { SettingsHolder, ensureNetwork, listingRulesOf, registerNetwork, registerSettings, scoreSettingsOf } from "./modules/settings/index.ts";
 import { registerTeam } from "./modules/team/index.ts";
 import { type SourceKeys, createSourceKeys, registerSources } from "./modules/sources/index.ts";
-import { createWebhookJobs, registerWebhooks } from "./modules/webhooks/index.ts";
 import { registerWallet } from "./modules/wallet/index.ts";
+import { createPushSigner } from "./modules/push/index.ts";
+import { type Outbound, type OutboundKeys, buildOutbound } from "./compose-outbound.ts";
 import { createDemo } from "./demo/index.ts";
 import { type ContactVault, createContactVault } from "./platform/crypto/contact-vault.ts";
 import { separateKeys } from "./platform/crypto/separate-keys.ts";
@@ -48,15 +46,12 @@ import { buildZipCircles } from "./platform/geo/zip-circles.ts";
 import { buildPlaceFinder, readZips } from "./platform/geo/zip-table.ts";
 import { createActorResolver } from "./platform/http/actor.ts";
 import type { HttpServer } from "./platform/http/http-server.ts";
-import { type OutboundCall, createOutboundCall } from "./platform/http/outbound-call.ts";
 import type { HttpHost } from "./platform/http/register-operation.ts";
 import { uuidv7 } from "./platform/ids/uuid.ts";
 import type { ServerContext, ServerModule } from "./server-module.ts";
 
 const NETWORK_NAME = "Plat";
 const NETWORK_ZONE = "America/New_York";
-/** The ways news takes to people. */
-const NEWS_CHANNELS_HERE = ["bell", "push"] as const;
 type OnError = (error: unknown, what: string) => void;
 
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
@@ -67,7 +62,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { config, pool, log } = context;
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
-  const { vault, payeeVault, assistantVault, webhookVault, pushSigner } = await openVaults(context);
+  const { vault, payeeVault, assistantVault, ...outboundKeys } = await openVaults(context);
   const { findPlace, pointOf, places } = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
@@ -75,7 +70,8 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const onError: OnError = (error, what) => log.error({ err: error }, what);
   const market = buildMarket(context, rules, settings, onError);
   const identity = createIdentity({ ...context, now, networkId: () => settings.current().networkId, onSessionEnded: (userId) => realtime.recheck(userId) });
-  const realtime = buildRealtime(context, { keyOf: ({ headers }) => identity.sessionKeyOf(headers), findOpen: identity.findOpenSessions }, onError);
+  const sessionKeyOf = ({ headers }: { readonly headers: { readonly cookie?: string | undefined } }): string | null => identity.sessionKeyOf(headers);
+  const realtime = buildRealtime(context, { keyOf: sessionKeyOf, findOpen: identity.findOpenSessions }, onError);
   const intake = { market, vault, findPlace, networkName, scoreSettings, now };
   const lookups = { findZipCentre: findPlace, findPlace };
   const history = createHistoryThread(context.databaseUrl, (error) => onError(error, "the history's thread broke and is started again"));
@@ -83,7 +79,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const reader = createReader((error) => onError(error, "the thread that reads what people say broke and is started again"));
   const { drafts, forms } = buildForms(context, { intake, networkName, defaults: sourceDefaults, assistantVault, reader, searchPlaces: places.searchPlaces, onError });
   const posting = createPosting({ pool, now, onError });
-  const call = createOutboundCall({ allowsLoopback: config.allowLoopback, now });
+  const outbound = await buildOutbound(context, { ...outboundKeys, networkName, sessionKeyOf, onNewsChanged: (userId) => realtime.mute(userId), onError });
   const demo = createDemo(context, { rules, intake, payeeVault, lookups, forms, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
@@ -101,29 +97,27 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     registerHistory(host, { pool, now, lookups, thread: history });
     registerSources(host, { pool, now, market, defaults: sourceDefaults });
     registerWallet(host, { pool, now, networkId: () => settings.current().networkId, sandbox: config.demo });
-    registerEarnings(host, { pool, now });
     registerPayouts(host, { pool, now, vault: payeeVault, rules: payoutRules, checkPassword: identity.checkPassword });
     realtime.register(host);
     // No provider is built in: without one a contact is never proved wrong by itself.
     registerReturns(host, { pool, now, vault, findPlace, rules: returnRules, verifyContact: null });
     registerReports(host, { pool, now, findPlace });
-    registerActivity(host, { pool, now });
-    registerAccounts(host, { pool, now });
+    for (const register of [registerEarnings, registerActivity, registerAccounts]) register(host, { pool, now });
     registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
     registerSettings(host, { pool, now, onChange: () => void settings.refresh().catch((error: unknown) => onError(error, "the settings could not be read again")) });
     registerNetwork(host, { name: networkName, demo: config.demo, demoUsers: demo.users, localCacheMb: config.localCacheMb });
     registerPlaces(host, places);
-    addOwn(host, context, { publicKey: pushSigner.publicKey, vault: assistantVault, reader, settings, sessionKeyOf: ({ headers }) => identity.sessionKeyOf(headers), analyses: { vault, previewZip, callingRules }, onNewsChanged: (userId) => realtime.mute(userId) });
+    addOwn(host, context, { vault: assistantVault, reader, settings, sessionKeyOf, analyses: { vault, previewZip, callingRules } });
     await registerReference(app);
     await addFormsAndLinks(host, forms, { assistantVault, onError });
-    addCalls(host, { pool, now, call, vault: webhookVault, allowsLoopback: config.allowLoopback });
+    outbound.register(host);
     await registerPages(app);
   };
 
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault, pushSigner })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, outbound })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -134,11 +128,14 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   ];
 }
 
-/** What seals people's contact, and apart from it whom payouts go to, what is said to the assistant and what webhooks are signed with; and what signs push messages. */
-async function openVaults({ pool, secret, config, publicUrl }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault" | "webhookVault", ContactVault>> & { readonly pushSigner: PushSigner }> {
+/** What seals people's contact; apart from it whom payouts go to and what is said to the assistant; and what signs and seals what leaves the network. */
+async function openVaults({ pool, secret, config, publicUrl }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault", ContactVault>> & OutboundKeys> {
   const keys = await loadNetworkKeys(pool, secret, config.oldSecret);
   const apart = (purpose: string): ContactVault => createContactVault(separateKeys(keys, purpose));
-  return { vault: createContactVault(keys), payeeVault: apart("payee"), assistantVault: apart("assistant"), webhookVault: apart("webhook"), pushSigner: createPushSigner(keys.vapidKey, publicUrl) };
+  return {
+    vault: createContactVault(keys), payeeVault: apart("payee"), assistantVault: apart("assistant"),
+    webhookVault: apart("webhook"), mailVault: apart("mail"), pushSigner: createPushSigner(keys.vapidKey, publicUrl),
+  };
 }
 
 function buildPlaces() {
@@ -165,17 +162,13 @@ function networkRules(settings: SettingsHolder) {
 
 type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> & {
   readonly settings: SettingsHolder;
-  readonly publicKey: string;
-  readonly onNewsChanged: (userId: string) => Promise<void>;
   readonly analyses: Pick<AnalysisRoutesDeps, "vault" | "previewZip" | "callingRules">;
 };
 
-/** What people keep for themselves: documents, what they want to be told of and in which browsers, what they follow, what they say to the assistant, and what they had analysed. */
-function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, publicKey, analyses, onNewsChanged, ...assistant }: OwnParts): void {
+/** What people keep for themselves: documents, what they follow, what they say to the assistant, and what they had analysed. */
+function addOwn(host: HttpHost, { pool, config }: ServerContext, { settings, analyses, ...assistant }: OwnParts): void {
   const deps = { pool, now: Date.now };
-  registerPush(host, { ...deps, random: Math.random, allowsLoopback: config.allowLoopback, publicKey, sessionKeyOf: assistant.sessionKeyOf });
   registerDocuments(host, deps);
-  registerNews(host, { ...deps, channels: () => NEWS_CHANNELS_HERE, onChanged: onNewsChanged });
   registerFollows(host, deps);
   const provider = createProvider({ ...deps, vault: assistant.vault, networkId: () => settings.current().networkId, environment: config.model });
   registerAssistant(host, { ...deps, ...assistant, provider, networkName: () => settings.current().document.network_name });
@@ -189,12 +182,6 @@ function buildForms({ pool, publicUrl }: ServerContext, { intake, networkName, d
   const { now } = intake;
   const drafts: DraftWorkDeps = { pool, now, intake, tellThread: (db, thread, news) => tellThread(db, { vault: assistantVault, now }, thread, news), onError };
   return { drafts, forms: { pool, now, defaults, networkName, publicUrl, intake, reader, searchPlaces, talkVault: assistantVault, drafts: createDraftLinks(drafts) } };
-}
-
-/** Calls to other people's systems. */
-function addCalls(host: HttpHost, deps: Parameters<typeof registerPostbacks>[1] & Parameters<typeof registerWebhooks>[1]): void {
-  registerPostbacks(host, deps);
-  registerWebhooks(host, deps);
 }
 
 interface FormSurroundings {
@@ -259,13 +246,11 @@ interface WorkerParts {
   readonly intake: IntakeDeps;
   readonly drafts: DraftWorkDeps;
   readonly findPlace: ReturnType<typeof buildPlaceFinder>;
-  readonly call: OutboundCall;
-  readonly webhookVault: ContactVault;
-  readonly pushSigner: PushSigner;
+  readonly outbound: Outbound;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts, postbacks, webhooks and push messages. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, call, webhookVault, pushSigner }: WorkerParts): ServerModule {
+/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts, and of what leaves the network. */
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, outbound }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -275,10 +260,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, pa
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
     createFollowJobs({ pool, findPlace, now, onError }), createAssistantJobs({ pool, now, onError }),
     createDraftJobs(drafts), createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
-    createPostbackJobs({ pool, call, holderId: uuidv7(now()), now, random: Math.random, onError }),
-    createWebhookJobs({ pool, call, vault: webhookVault, holderId: uuidv7(now()), now, random: Math.random, onError }),
-    createPushJobs({ pool, call, signer: pushSigner, holderId: uuidv7(now()), now, random: Math.random, onError }),
-    createPayoutJobs({ pool, now, rules: payoutRules, onError }),
+    createPayoutJobs({ pool, now, rules: payoutRules, onError }), ...outbound.createJobs(),
   ];
   return {
     name: "worker",

@@ -55,6 +55,10 @@ describe("can", () => {
     for (const action of ["read", "write"] as const) expect(readers((actor) => can(actor, action, "draft", { accountId: "aff" }))).toEqual(["user affiliate aff"]);
   });
 
+  it("shows e-mails to the network alone", () => {
+    expect(readers((actor) => can(actor, "read", "mail", null))).toEqual(["user admin net", "key admin net"]);
+  });
+
   it("leaves approvals and settings to people of the network", () => {
     expect(readers((actor) => can(actor, "approve", "account", { accountId: "aff" }))).toEqual(["user admin net"]);
     expect(readers((actor) => can(actor, "update", "settings", null))).toEqual(["user admin net"]);

@@ -66,6 +66,8 @@ export interface Subjects {
   /** The persons that a buyer has already, by their hashes. */
   owned: { readonly accountId: string };
   settings: null;
+  /** E-mails about news, as the operator sees them. */
+  mail: null;
   /** The actor's own profile, preferences and saved views. */
   own: { readonly userId: string };
 }
@@ -101,6 +103,7 @@ export type Action<Kind extends SubjectKind> = {
   seat: "read" | "manage";
   owned: "read" | "update";
   settings: "read" | "update";
+  mail: "read";
   own: "read" | "update";
 }[Kind];
 
@@ -197,6 +200,7 @@ const RULES: Rules = {
   seat: (actor, action, seat) => actor.kind === "user" && (action === "manage" ? isOwner(actor) && seat.accountId === actor.accountId : isAdmin(actor) || seat.accountId === actor.accountId),
   owned: (actor, _action, owned) => actor.kind !== "source" && !isAgent(actor) && actor.role === "advertiser" && owned.accountId === actor.accountId,
   settings: (actor, action) => (action === "read" ? actor.kind !== "source" : isAdmin(actor) && actor.kind === "user" && isOwner(actor)),
+  mail: (actor) => isAdmin(actor) && actor.kind !== "source" && !isAgent(actor),
   own: (actor, _action, own) => actor.kind === "user" && own.userId === actor.id,
 };
 

@@ -25,6 +25,7 @@ const TOLD = {
   account_waiting: ["admin"],
   postback_off: AFFILIATE,
   webhook_off: ["advertiser", "affiliate", "admin"],
+  email_off: ["advertiser", "affiliate", "admin"],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type NewsKind = keyof typeof TOLD;

@@ -63,6 +63,7 @@ const USUAL: Readonly<Record<NewsKind, KindChannels>> = {
   account_waiting: IN_WRITING,
   postback_off: IN_WRITING,
   webhook_off: IN_WRITING,
+  email_off: IN_WRITING,
 };
 
 /** Whoever takes an account over would switch these off first: the bell always tells them, and an e-mail at once. */

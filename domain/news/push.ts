@@ -31,6 +31,7 @@ const RULES: Readonly<Record<NewsKind, PushRule>> = {
   bank_changed: { ttlMs: 3 * DAY_MS, urgency: "high" },
   postback_off: { ttlMs: DAY_MS, urgency: "normal" },
   webhook_off: { ttlMs: DAY_MS, urgency: "normal" },
+  email_off: { ttlMs: DAY_MS, urgency: "normal" },
   cap_reached: { ttlMs: 12 * HOUR_MS, urgency: "normal" },
   low_balance: { ttlMs: DAY_MS, urgency: "normal" },
   campaign_stopped: { ttlMs: DAY_MS, urgency: "normal" },

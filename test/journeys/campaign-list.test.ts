@@ -257,11 +257,9 @@ describe("a pause with an end", () => {
   });
 
   it("ends by itself", async () => {
-    await command(0, "pause", { until: new Date(Date.now() + 3_600_000).toISOString() });
-    await visitor.open("/campaigns");
+    await Promise.all([command(0, "pause", { until: new Date(Date.now() + 3_600_000).toISOString() }), visitor.open("/campaigns")]);
     await button("Resume Reno one").waitFor();
-    // Seen paused, it is paused anew and shortly: however long the page took.
-    await command(0, "pause", { until: new Date(Date.now() + 500).toISOString() });
+    await command(0, "pause", { until: new Date(Date.now() + 500).toISOString() }); // Once it was seen, however long that took.
     await expect.poll(async () => (await read(0)).status, { timeout: 20_000 }).toBe("active");
     await visitor.page.reload();
     await button("Pause Reno one").waitFor();

@@ -45,13 +45,16 @@ const items = (page: Page): Promise<number> => page.evaluate(() => new Promise((
   });
 }));
 
-/** As if this network had senders for these ways too. */
-async function offer(page: Page, ...channels: readonly string[]): Promise<void> {
+/** As if the network answered this instead. */
+async function asIf(page: Page, instead: object): Promise<void> {
   await page.route(`**${API}`, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), channels } });
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...instead } });
   });
 }
+
+/** As if this network had senders for these ways too. */
+const offer = (page: Page, ...channels: readonly string[]): Promise<void> => asIf(page, { channels });
 
 describe("what one is told of", () => {
   it("is switched off by keys, says so, stands in the other tab's bell, and is taken back by keys", async () => {
@@ -153,6 +156,21 @@ describe("push, e-mail and the clock", () => {
     await visitor.settle();
     expect([(await stored()).quiet_hours, await findings(visitor)]).toEqual([{ from: "22:00", until: "08:30" }, []]);
   });
+});
+
+it("says since when an address has come back, and e-mails are sent again at a press", async () => {
+  const visitor = await at("advertiser", { viewport: PHONE });
+  const { page } = visitor;
+  await asIf(page, { email_stopped_at: "2026-03-05T17:00:00.000Z" });
+  await visitor.open(ADDRESS);
+  await page.getByText(/^Your e-mail address came back on Mar 5, 2026.*so no e-mail is sent to you/).waitFor();
+  expect([await findings(visitor), await sideways(visitor)]).toEqual([[], 0]);
+  const resume = page.getByRole("button", { name: "Send e-mails again" });
+  const written = page.waitForResponse((response) => response.url().endsWith(`${API}/email`));
+  await resume.click();
+  expect((await written).status()).toBe(200);
+  await page.getByText("E-mails are sent again.").waitFor();
+  await resume.waitFor({ state: "detached" });
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {

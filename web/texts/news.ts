@@ -4,6 +4,7 @@ import { defineTexts } from "../lib/text/text.ts";
 export const NEWS_TEXTS = defineTexts({
   about: "What you are told of, and how. These are yours alone: your colleagues have their own.",
   noEmail: "E-mail is not set up on this network yet.",
+  stopped: { about: (when: string) => `Your e-mail address came back on ${when}, so no e-mail is sent to you. Once it works, have e-mails sent again.`, resume: "Send e-mails again", said: "E-mails are sent again." },
   table: "What you are told of", kind: "News", channels: { bell: "Bell", push: "Push", email: "E-mail" },
   email: { at_once: "At once", daily: "Once a day", off: "Off" },
   always: "Always told: it guards your account",
@@ -16,6 +17,7 @@ export const NEWS_TEXTS = defineTexts({
 }, {
   about: "De qué se le avisa y cómo. Es solo suyo: sus colegas tienen lo propio.",
   noEmail: "El correo aún no está configurado en esta red.",
+  stopped: { about: (when) => `Su dirección de correo se devolvió el ${when}, así que no se le envía ningún correo. Cuando funcione, pida que se envíen de nuevo.`, resume: "Enviar correos de nuevo", said: "Los correos se envían de nuevo." },
   table: "De qué se le avisa", kind: "Aviso", channels: { bell: "Campana", push: "Push", email: "Correo" },
   email: { at_once: "Enseguida", daily: "Una vez al día", off: "No" },
   always: "Se avisa siempre: protege su cuenta",

@@ -46,7 +46,7 @@ describe("GET and PATCH /v1/news-preferences", () => {
     const body = await read(await buyer());
     expect(body).toEqual({
       kinds: Object.fromEntries(kindsFor("advertiser").map((kind) => [kind, channelsOf(kind, {})])),
-      quiet_hours: null, time_zone: null, account_time_zone: "America/Los_Angeles", digest_hour: 8, channels: ["bell"], updated_at: null,
+      quiet_hours: null, time_zone: null, account_time_zone: "America/Los_Angeles", digest_hour: 8, channels: ["bell"], email_stopped_at: null, updated_at: null,
     });
     expect(Object.keys((await read(await api.userOf((await api.fixture.source()).affiliateId, "affiliate"))).kinds)).toEqual(kindsFor("affiliate"));
   });

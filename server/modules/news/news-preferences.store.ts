@@ -13,10 +13,12 @@ export interface PreferenceRow {
   /** Null until something is first set. */
   readonly updated_at: Date | null;
   readonly account_time_zone: string;
+  /** Since when no e-mail is sent because the address came back. */
+  readonly email_stopped_at: Date | null;
 }
 
-const COLUMNS = `coalesce(p.kinds, '{}'::jsonb) as kinds, p.quiet_from, p.quiet_until, p.time_zone, p.digest_hour, p.updated_at, a.time_zone as account_time_zone
-  from member m join account a on a.id = m.account_id left join news_preference p on p.user_id = m.user_id`;
+const COLUMNS = `coalesce(p.kinds, '{}'::jsonb) as kinds, p.quiet_from, p.quiet_until, p.time_zone, p.digest_hour, p.updated_at, a.time_zone as account_time_zone, s.stopped_at as email_stopped_at
+  from member m join account a on a.id = m.account_id left join news_preference p on p.user_id = m.user_id left join email_stop s on s.user_id = m.user_id`;
 
 export async function findPreferences(db: Queryable, userId: string): Promise<PreferenceRow | null> {
   const { rows } = await db.query<PreferenceRow>(`select ${COLUMNS} where m.user_id = $1`, [userId]);
@@ -29,7 +31,10 @@ export async function lockPreferences(db: Queryable, userId: string): Promise<Pr
   return findPreferences(db, userId);
 }
 
-export async function savePreferences(db: Queryable, userId: string, row: Omit<PreferenceRow, "updated_at" | "account_time_zone">, at: Date): Promise<void> {
+/** What a person sets themselves. */
+export type WrittenPreferences = Pick<PreferenceRow, "kinds" | "quiet_from" | "quiet_until" | "time_zone" | "digest_hour">;
+
+export async function savePreferences(db: Queryable, userId: string, row: WrittenPreferences, at: Date): Promise<void> {
   await db.query(
     `insert into news_preference (user_id, kinds, quiet_from, quiet_until, time_zone, digest_hour, updated_at) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (user_id) do update set kinds = excluded.kinds, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, time_zone = excluded.time_zone,
@@ -41,6 +46,17 @@ export async function savePreferences(db: Queryable, userId: string, row: Omit<P
 /** Of somebody who has left. */
 export async function deletePreferencesOf(db: Queryable, userId: string): Promise<void> {
   await db.query("delete from news_preference where user_id = $1", [userId]);
+  await resumeEmail(db, userId);
+}
+
+/** False where it was stopped before. */
+export async function stopEmail(db: Queryable, userId: string, at: Date): Promise<boolean> {
+  const { rowCount } = await db.query("insert into email_stop (user_id, stopped_at) values ($1, $2) on conflict (user_id) do nothing", [userId, at]);
+  return rowCount === 1;
+}
+
+export async function resumeEmail(db: Queryable, userId: string): Promise<void> {
+  await db.query("delete from email_stop where user_id = $1", [userId]);
 }
 
 /** What holds for each of these people; who belongs to no account is left out. */

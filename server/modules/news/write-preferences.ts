@@ -4,8 +4,9 @@ import type { Static } from "typebox";
 import type { NewsPreferencesDocument, NewsPreferencesPatch } from "../../../contract/news-preferences.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
-import { type NewsKind, kindsFor } from "../../../domain/news/kinds.ts";
-import { type NewsPreferences, isAlwaysTold } from "../../../domain/news/preferences.ts";
+import { NEWS_KINDS, type NewsKind, kindsFor } from "../../../domain/news/kinds.ts";
+import { type NewsPreferences, channelsOf, isAlwaysTold } from "../../../domain/news/preferences.ts";
+import { DIGEST, type MailKind } from "../../../domain/news/mail-view.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
@@ -31,7 +32,18 @@ export function writePreferences({ pool, now }: NewsDeps, actor: Actor, patch: S
     };
     const at = new Date(now());
     await savePreferences(client, actor.id, row, at);
-    return ok({ ...row, updated_at: at, account_time_zone: current.account_time_zone });
+    return ok({ ...row, updated_at: at, account_time_zone: current.account_time_zone, email_stopped_at: current.email_stopped_at });
+  });
+}
+
+/** Switches a person's e-mails off: about one kind, or, for the daily one, about all that it holds. False where they have left. */
+export function switchEmailOff({ pool, now }: NewsDeps, userId: string, about: MailKind): Promise<boolean> {
+  return inTransaction(pool, async ({ client }) => {
+    const current = await lockPreferences(client, userId);
+    if (current === null) return false;
+    const kinds = about === DIGEST ? NEWS_KINDS.filter((kind) => channelsOf(kind, current.kinds).email === "daily") : [about];
+    await savePreferences(client, userId, { ...current, kinds: { ...current.kinds, ...Object.fromEntries(kinds.map((kind) => [kind, { ...current.kinds[kind], email: "off" }])) } }, new Date(now()));
+    return true;
   });
 }
 

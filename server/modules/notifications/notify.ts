@@ -6,6 +6,7 @@ import { tellCampaignStopped } from "./kinds/campaign-stopped.ts";
 import { tellCapReached } from "./kinds/cap-reached.ts";
 import { tellDemandFollowed } from "./kinds/demand-followed.ts";
 import { tellDraftEnded } from "./kinds/draft-ended.ts";
+import { tellEmailOff } from "./kinds/email-off.ts";
 import { tellFormSent } from "./kinds/form-sent.ts";
 import { tellImportEnded } from "./kinds/import-ended.ts";
 import { tellLowBalance } from "./kinds/low-balance.ts";
@@ -37,6 +38,7 @@ export function newsOf({ topic, payload }: Announcement, atMs: number): readonly
     case "postback_off": return tellPostbackOff(payload, atMs);
     case "webhook_off": return tellWebhookOff(payload, atMs);
     // Whoever pays tells of it; here it is for postbacks alone.
+    case "email_off": return tellEmailOff(payload, atMs);
     case "earnings_paid": return [];
     case "payout_moved": return tellPayoutMoved(payload, atMs);
     case "bank_changed": return tellBankChanged(payload, atMs);

@@ -10,6 +10,7 @@ import type { FormSent } from "../forms/index.ts";
 import type { AccountWaiting } from "../identity/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
+import type { EmailOff } from "../mail/index.ts";
 import type { LeadsDecided } from "../market/index.ts";
 import type { PostbackOff } from "../postbacks/index.ts";
 import type { BankChanged, EarningsPaid, PayoutMoved } from "../payouts/index.ts";
@@ -34,6 +35,7 @@ export type Announcement =
   | { readonly topic: "earnings_paid"; readonly payload: EarningsPaid }
   | { readonly topic: "postback_off"; readonly payload: PostbackOff }
   | { readonly topic: "webhook_off"; readonly payload: WebhookOff }
+  | { readonly topic: "email_off"; readonly payload: EmailOff }
   | { readonly topic: "payout_moved"; readonly payload: PayoutMoved }
   | { readonly topic: "bank_changed"; readonly payload: BankChanged }
   | { readonly topic: "cap_reached"; readonly payload: CapReached }

@@ -4,6 +4,7 @@ import { type Transaction, inTransaction } from "../../platform/db/transaction.t
 import { listTold, queueMessages } from "../push/index.ts";
 import type { NewEvent } from "./news.ts";
 import { newsOf } from "./notify.ts";
+import { tellPeople } from "../mail/index.ts";
 import { insertEvents, takeOutbox } from "./outbox.store.ts";
 import { tellPostbacks } from "./postback-events.ts";
 import { tellWebhooks } from "../webhooks/index.ts";
@@ -19,6 +20,8 @@ export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ re
     await tellPostbacks(tx.client, rows);
     await tellWebhooks(tx.client, events);
     if (events.length > 0) await publish(tx, events, Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs)));
+    // After the events: one publisher at a time holds their turn, and so writes into people's daily e-mails.
+    await tellPeople(tx.client, events);
     return { more: rows.length === MAX_ROWS, events: events.length };
   }, { random });
 }

@@ -15,6 +15,8 @@ const BUILD_TIMEOUT_MS = 120_000;
 /** Within the built app: what Vite says of the hosted forms' script, and what draws their pages on the server. Neither is served. */
 export const FORM_MANIFEST = ".vite/form.json";
 export const FORM_DRAWER = ".server/page.js";
+/** What draws mails on the server; not served either. */
+export const MAIL_DRAWER = ".server/mail.js";
 /** Nearly as small as the highest, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
@@ -44,6 +46,7 @@ async function build(newestMs: number): Promise<void> {
     // Apart, so that a form's page loads nothing of the app.
     await run("web/public-form", "--outDir", fresh);
     await run("web/public-form", "--outDir", join(fresh, dirname(FORM_DRAWER)), "--ssr", "page.ts");
+    await run("web/mail", "--outDir", join(fresh, dirname(MAIL_DRAWER)), "--ssr", "server.tsx");
     await pack(fresh);
     await writeFile(join(fresh, ".built"), String(newestMs));
     // Another process may have been faster: its build is as good.

@@ -37,7 +37,7 @@ export async function registerPages(app: HttpServer): Promise<void> {
 /** Only what comes from here: no inline script or style sheet but the page's own by its hash, no frame around the page. */
 function policyOf({ inline }: WebFiles): string {
   return [
-    "default-src 'none'", `script-src 'self' ${inline.scripts.join(" ")}`, `style-src 'self' ${inline.styles.join(" ")}`, "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'",
+    "default-src 'none'", `script-src 'self' ${inline.scripts.join(" ")}`, `style-src 'self' ${inline.styles.join(" ")}`, "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "frame-src 'self'",
     "worker-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
   ].join("; ");
 }

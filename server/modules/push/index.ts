@@ -1,6 +1,6 @@
 // Push messages: the one entrance of this module for the others.
 export { type PushSigner, createPushSigner } from "./push-signer.ts";
 export { createPushJobs } from "./push.jobs.ts";
-export { registerPush } from "./push.routes.ts";
+export { type PushRoutesDeps, registerPush } from "./push.routes.ts";
 export { queueMessages } from "./queue-messages.ts";
 export { listTold } from "./queue.store.ts";

@@ -4,6 +4,7 @@
 import { DEFAULT_MODEL } from "../../../contract/assistant.ts";
 import { ok, refuse, type Result } from "../../../domain/result.ts";
 import { readBaseUrl } from "../ai/openai-provider.ts";
+import { type MailSettings, readMailbox, readSmtpUrl } from "../mail/read-settings.ts";
 import {
   isSet, readAddresses, readChoice, readFlag, readHost, readHttpUrl, readPort, readPostgresUrl, readSecret, readWholeNumber, type Environment,
 } from "./read-variable.ts";
@@ -37,6 +38,8 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** The assistant's model; null: the one in the network's settings, or the built-in assistant. */
   readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | null;
+  /** null: mails are kept and shown to the operator, and none is sent. */
+  readonly mail: MailSettings | null;
   /** Whether outgoing calls (webhooks, push) may reach loopback addresses. */
   readonly allowLoopback: boolean;
 };
@@ -78,6 +81,7 @@ function readSettings(environment: Environment): Config {
     metricsToken: take(readSecret(environment, "METRICS_TOKEN", 8)),
     logLevel: take(readChoice(environment, "LOG_LEVEL", LOG_LEVELS, "info")),
     model: readModel(environment),
+    mail: readMail(environment),
     allowLoopback: take(readFlag(environment, "PLAT_ALLOW_LOOPBACK", false)),
   };
   refuseWrongCombinations(config);
@@ -95,6 +99,18 @@ function readModel(environment: Environment): Config["model"] {
   const baseUrl = readBaseUrl(address === "" ? OPENAI_URL : address);
   if (!baseUrl.ok) throw new WrongSetting(`AI_BASE_URL is not the address of an API: ${baseUrl.error}`);
   return { baseUrl: baseUrl.value, apiKey, model: text("AI_MODEL") === "" ? DEFAULT_MODEL : text("AI_MODEL") };
+}
+
+/** The mail server and whose name stands on the mails; a sender alone is one for later. */
+function readMail(environment: Environment): Config["mail"] {
+  const text = (name: string): string => environment[name]?.trim() ?? "";
+  const from = text("MAIL_FROM") === "" ? null : readMailbox(text("MAIL_FROM"));
+  if (from?.ok === false) throw new WrongSetting(`MAIL_FROM is wrong: ${from.error}`);
+  if (text("SMTP_URL") === "") return null;
+  const server = readSmtpUrl(text("SMTP_URL"));
+  if (!server.ok) throw new WrongSetting(`SMTP_URL is wrong: ${server.error}`);
+  if (from === null) throw new WrongSetting("SMTP_URL is set but MAIL_FROM is not: set MAIL_FROM to whom mails are from, such as Plat <leads@example.com>, or unset SMTP_URL to keep mails here.");
+  return { server: server.value, from: from.value };
 }
 
 function refuseWrongCombinations(config: Config): void {

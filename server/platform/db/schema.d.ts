@@ -306,6 +306,11 @@ export interface DemandFollow {
   user_id: string;
 }
 
+export interface EmailStop {
+  stopped_at: Timestamp;
+  user_id: string;
+}
+
 export interface Event {
   account_id: string;
   at: Timestamp;
@@ -544,6 +549,25 @@ export interface Listing {
   slot_floor_cents: bigint | null;
   slot_price_cents: bigint | null;
   slot_start_cents: bigint | null;
+}
+
+export interface Mail {
+  answer: string | null;
+  at: Timestamp;
+  count: number;
+  ended_at: Timestamp | null;
+  id: string;
+  is_open: boolean;
+  items: Json;
+  kind: string;
+  language: string;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
+  next_at: Timestamp | null;
+  send_at: Timestamp;
+  status: string;
+  tries: number;
+  user_id: string;
 }
 
 export interface Member {
@@ -963,6 +987,7 @@ export interface DB {
   campaign_state: CampaignState;
   click: Click;
   demand_follow: DemandFollow;
+  email_stop: EmailStop;
   event: Event;
   form: Form;
   form_day: FormDay;
@@ -980,6 +1005,7 @@ export interface DB {
   link: Link;
   link_day: LinkDay;
   listing: Listing;
+  mail: Mail;
   member: Member;
   network_key: NetworkKey;
   network_setting: NetworkSetting;

@@ -13,10 +13,10 @@ import { findUnstorable } from "./unstorable.ts";
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 type PartOf<Op extends Operation, Part extends "params" | "query" | "headers" | "body"> = StaticOf<Op["request"][Part]>;
-type AnswerOf<Response> = Response extends { readonly mediaType: "text/event-stream" | "text/csv" } ? typeof STREAMED : Response extends { readonly schema: infer Schema } ? StaticOf<Schema> : undefined;
+type AnswerOf<Response> = Response extends { readonly mediaType: "text/event-stream" | "text/csv" | "text/html" } ? typeof STREAMED : Response extends { readonly schema: infer Schema } ? StaticOf<Schema> : undefined;
 type SuccessOf<Op extends Operation> = { [Status in keyof Op["responses"]]: AnswerOf<Op["responses"][Status]> }[keyof Op["responses"]];
 
-/** What the handler of an event stream or a file answers with once it has begun to send. */
+/** What the handler of an event stream, a file or a page answers with once it has begun to send. */
 export const STREAMED: unique symbol = Symbol("streamed");
 
 /** One call as its handler sees it. */

@@ -1,8 +1,11 @@
 // What the person is told of, and how. Ways that this network does not offer are left out, and what only they go by with them.
 import { type ReactNode, useState } from "react";
+import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { NEWS_TEXTS, type NewsTexts } from "../../texts/news.ts";
+import { Button } from "../../ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { NewsTable } from "./news-table.tsx";
@@ -16,7 +19,7 @@ const NIGHT = { from: "22:00", until: "07:00" };
 
 export default function NewsPart(): ReactNode {
   const texts = useTexts(NEWS_TEXTS);
-  const { shown, change } = useNewsPreferences();
+  const { shown, change, resumeEmail } = useNewsPreferences();
   return (
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
@@ -24,6 +27,7 @@ export default function NewsPart(): ReactNode {
         {(preferences) => (
           <>
             <Missing channels={preferences.channels} texts={texts} />
+            {preferences.email_stopped_at === null ? null : <Stopped at={preferences.email_stopped_at} onResume={() => resumeEmail(texts.stopped.said)} texts={texts} />}
             <NewsTable preferences={preferences} change={change} />
             {preferences.channels.some((channel) => channel !== "bell") ? <Clock preferences={preferences} change={change} texts={texts} /> : null}
           </>
@@ -36,6 +40,28 @@ export default function NewsPart(): ReactNode {
 
 function Missing({ channels, texts }: { readonly channels: NewsPreferences["channels"]; readonly texts: NewsTexts }): ReactNode {
   return channels.includes("email") ? null : <p className="max-w-3xl">{texts.noEmail}</p>;
+}
+
+interface StoppedProps {
+  readonly at: string;
+  readonly onResume: () => Promise<void>;
+  readonly texts: NewsTexts;
+}
+
+/** The person's address came back: nothing more is sent there until they say that it is mended. */
+function Stopped({ at, onResume, texts: { stopped } }: StoppedProps): ReactNode {
+  const formats = useFormats();
+  const [isBusy, setIsBusy] = useState(false);
+  const resume = (): void => {
+    setIsBusy(true);
+    void onResume().finally(() => setIsBusy(false));
+  };
+  return (
+    <Notice tone="warning" className="flex max-w-3xl flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-1 basis-64">{stopped.about(formats.dateTime(at))}</p>
+      <Button busy={isBusy} onClick={resume}>{stopped.resume}</Button>
+    </Notice>
+  );
 }
 
 interface ClockProps {

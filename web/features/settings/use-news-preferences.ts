@@ -22,6 +22,8 @@ export interface NewsPort {
   readonly shown: Shown<NewsPreferences>;
   /** Shows and writes `patch`; `said` is told with a way back to what `undo` says. */
   readonly change: (change: NewsChange) => void;
+  /** After the person's address came back: e-mails are sent again. */
+  readonly resumeEmail: (said: string) => Promise<void>;
 }
 
 export interface NewsChange {
@@ -55,7 +57,11 @@ export function useNewsPreferences(): NewsPort {
   const change = ({ patch, undo, said }: NewsChange): void => void write(patch).then((isWritten) => {
     if (isWritten) toast(said, { undo: () => void write(undo) });
   });
-  return { shown, change };
+  const resumeEmail = (said: string): Promise<void> => call<NewsPreferences>("POST", `${ADDRESS}/email`).then((answer) => {
+    client.setQueryData(["answer", ADDRESS], answer);
+    toast(said);
+  }).catch((error: unknown) => toast(problemSentence(toProblem(error), problems), { tone: "negative" }));
+  return { shown, change, resumeEmail };
 }
 
 /** What will be shown once it is written. */

@@ -21,6 +21,7 @@ export interface Collections {
   "touches": Schemas["Touch"];
   "wallet-movements": Schemas["WalletMovement"];
   "activity": Schemas["Activity"];
+  "mails": Schemas["Mail"];
   "accounts": Schemas["Account"];
   "saved-views": Schemas["SavedView"];
   "preferences": Schemas["Preferences"];

@@ -47,6 +47,7 @@ export interface NewsWords {
   readonly draft: { readonly confirmed: (side: string, place: string | null) => string; readonly ranOut: string; readonly ranOutMore: string; readonly failed: string; readonly failedMore: string };
   readonly webhook: { readonly off: (host: string) => string; readonly gone: string; readonly failing: string; readonly kept: string };
   readonly postback: { readonly off: (host: string) => string; readonly gone: string; readonly failing: string; readonly kept: string };
+  readonly email: { readonly off: string; readonly why: string };
   readonly payout: {
     readonly waits: string;
     readonly waitsMore: (sum: string) => string;
@@ -108,6 +109,7 @@ export const ENGLISH: NewsWords = {
   },
   webhook: { off: (host) => `Webhook switched off: ${host}`, gone: "Its system answered 410: it wants no calls any more", failing: "Its system took no call for five days", kept: "what waits is kept" },
   postback: { off: (host) => `Postback switched off: ${host}`, gone: "Its system answered 410: it wants no calls any more", failing: "Its system took no call for five days", kept: "what waits is kept" },
+  email: { off: "E-mails to one of you come back", why: "The mail server knows no such address. Nothing more is sent there until its person switches e-mail on again in the settings" },
   payout: {
     waits: "A payout waits for your approval", waitsMore: (sum) => `${sum} to an affiliate`, approved: (sum) => `Your payout of ${sum} is approved`, approvedMore: "It goes to your bank with the next file", sent: (sum) => `${sum} are on their way to your bank`, sentMore: "Read which earnings they are for",
     refused: "Payout refused", refusedMore: (sum) => `${sum} stay payable: read why`, failed: "The bank did not take a payout", failedMore: (sum) => `${sum} are payable again: read why`,

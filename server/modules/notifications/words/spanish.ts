@@ -69,6 +69,7 @@ export const SPANISH: NewsWords = {
   },
   webhook: { off: (host) => `Webhook desactivado: ${host}`, gone: "Su sistema respondió 410: ya no quiere llamadas", failing: "Su sistema no aceptó ninguna llamada en cinco días", kept: "lo que espera se conserva" },
   postback: { off: (host) => `Postback desactivado: ${host}`, gone: "Su sistema respondió 410: ya no quiere llamadas", failing: "Su sistema no aceptó ninguna llamada en cinco días", kept: "lo que espera se conserva" },
+  email: { off: "Los correos a uno de ustedes se devuelven", why: "El servidor de correo no conoce esa dirección. No se envía nada más allí hasta que su persona vuelva a activar el correo en la configuración" },
   payout: {
     waits: "Un pago espera su aprobación", waitsMore: (sum) => `${sum} para un afiliado`, approved: (sum) => `Su pago de ${sum} está aprobado`, approvedMore: "Va a su banco con el próximo archivo", sent: (sum) => `${sum} van camino de su banco`, sentMore: "Lea de qué ganancias son",
     refused: "Pago rechazado", refusedMore: (sum) => `${sum} siguen por pagar: lea por qué`, failed: "El banco no aceptó un pago", failedMore: (sum) => `${sum} vuelven a estar por pagar: lea por qué`,

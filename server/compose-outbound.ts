@@ -1,0 +1,59 @@
+// What leaves the network: push messages, e-mails, and calls to other people's systems. Their routes, and the loops that send them.
+import { type MailRoutesDeps, createMailJobs, registerMails, registerUnsubscribe } from "./modules/mail/index.ts";
+import { registerNews } from "./modules/news/index.ts";
+import { loadMailDrawer } from "./modules/pages/index.ts";
+import { createPostbackJobs, registerPostbacks } from "./modules/postbacks/index.ts";
+import { type PushRoutesDeps, type PushSigner, createPushJobs, registerPush } from "./modules/push/index.ts";
+import { createWebhookJobs, registerWebhooks } from "./modules/webhooks/index.ts";
+import type { Ticker } from "./platform/clock/ticker.ts";
+import type { ContactVault } from "./platform/crypto/contact-vault.ts";
+import { createOutboundCall } from "./platform/http/outbound-call.ts";
+import type { HttpHost } from "./platform/http/register-operation.ts";
+import { uuidv7 } from "./platform/ids/uuid.ts";
+import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
+import type { ServerContext } from "./server-module.ts";
+
+/** What signs and seals it. */
+export interface OutboundKeys {
+  /** What webhooks are signed with. */
+  readonly webhookVault: ContactVault;
+  /** What signs the links in e-mails. */
+  readonly mailVault: ContactVault;
+  readonly pushSigner: PushSigner;
+}
+
+interface OutboundParts extends OutboundKeys, Pick<MailRoutesDeps, "networkName">, Pick<PushRoutesDeps, "sessionKeyOf"> {
+  readonly onNewsChanged: (userId: string) => Promise<void>;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+export interface Outbound {
+  readonly register: (host: HttpHost) => void;
+  readonly createJobs: () => readonly Ticker[];
+}
+
+/** Builds it for this process: every role answers for it, one that works also sends. */
+export async function buildOutbound({ pool, config, publicUrl }: ServerContext, { webhookVault, mailVault, pushSigner, networkName, sessionKeyOf, onNewsChanged, onError }: OutboundParts): Promise<Outbound> {
+  const clock = { pool, now: Date.now, random: Math.random };
+  const { allowLoopback: allowsLoopback } = config;
+  const call = createOutboundCall({ allowsLoopback, now: Date.now });
+  const mail = { ...clock, drawer: await loadMailDrawer(), vault: mailVault, networkName, publicUrl };
+  const webhooks = { ...clock, call, vault: webhookVault };
+  return {
+    register(host) {
+      registerPush(host, { ...clock, allowsLoopback, publicKey: pushSigner.publicKey, sessionKeyOf });
+      registerNews(host, { ...clock, channels: () => (config.mail === null ? ["bell", "push"] : ["bell", "push", "email"]), onChanged: onNewsChanged });
+      registerMails(host, { ...mail, from: config.mail?.from ?? null });
+      registerUnsubscribe(host.app, { ...mail, onChanged: onNewsChanged });
+      registerPostbacks(host, { ...clock, call, allowsLoopback });
+      registerWebhooks(host, { ...webhooks, allowsLoopback });
+    },
+    createJobs() {
+      const loop = { ...clock, holderId: uuidv7(Date.now()), onError };
+      return [
+        createPostbackJobs({ ...loop, call }), createWebhookJobs({ ...loop, ...webhooks }), createPushJobs({ ...loop, call, signer: pushSigner }),
+        createMailJobs({ ...loop, ...mail, mailer: config.mail === null ? null : createSmtpMailer(config.mail) }),
+      ];
+    },
+  };
+}

@@ -1,0 +1,6 @@
+// E-mails about news: the one entrance of this module for the others.
+export type { EmailOff } from "./announcement.ts";
+export { createMailJobs } from "./mail.jobs.ts";
+export { type MailRoutesDeps, registerMails } from "./mails.routes.ts";
+export { tellPeople } from "./tell-people.ts";
+export { registerUnsubscribe } from "./unsubscribe.routes.ts";

@@ -1,0 +1,7 @@
+// Somebody's address came back: no e-mail goes there until they switch it on again. Who it is stands in no words: their id tells it.
+import type { EmailOff } from "../../mail/index.ts";
+import { type NewEvent, told } from "../news.ts";
+
+export function tellEmailOff({ accountId, userId }: EmailOff, atMs: number): NewEvent[] {
+  return [told({ accountId, type: "email_off", url: "/settings?part=notifications", atMs, facts: { user_id: userId } }, ({ email }) => ({ title: email.off, body: email.why }))];
+}

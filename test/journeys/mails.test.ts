@@ -1,0 +1,57 @@
+// The operator looks at e-mails where no mail server is set: that none is sent is said, each is in the list, and shows as it looks.
+import { expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { Trade } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+
+const PHONE = { width: 320, height: 640 };
+const network = inject("network");
+const visits = openVisits();
+
+async function arrive(options: Parameters<typeof visits.arrive>[0] = {}): Promise<Visitor> {
+  const visitor = await visits.arrive(options);
+  await bringAxe(visitor);
+  await visitor.signInQuietly("admin");
+  return visitor;
+}
+
+async function look(visitor: Visitor, what: string): Promise<void> {
+  expect(await findings(visitor), what).toEqual([]);
+  expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
+}
+
+it("with keys alone: the list says that nothing is sent, and an e-mail opens as it looks, in a frame in which no link leads anywhere", async () => {
+  await (await Trade.open(network)).post();
+  const visitor = await arrive();
+  const { page } = visitor;
+  await visitor.open("/settings?part=mails");
+  await page.getByText("No mail server is set, so no e-mail is sent").waitFor();
+  const mail = page.getByRole("link", { name: /^Your day on/ }).first();
+  await mail.waitFor();
+  await look(visitor, "the list");
+  await mail.focus();
+  await page.keyboard.press("Enter");
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("heading", { name: "Your day", exact: true }).waitFor();
+  expect(await frame.locator("a[href]").count()).toBe(0);
+  expect(await frame.locator(".button").evaluate((button) => getComputedStyle(button).backgroundColor)).toBe("rgb(11, 93, 82)");
+  await page.getByRole("heading", { name: "As plain text" }).waitFor();
+  await look(visitor, "an e-mail");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.url()).not.toContain("mail=");
+});
+
+it("on a phone, by night and in Spanish", async () => {
+  await (await Trade.open(network)).post();
+  const visitor = await arrive({ viewport: PHONE, colorScheme: "dark", locale: "es-US" });
+  const { page } = visitor;
+  await visitor.open("/settings?part=mails");
+  await page.getByText("No hay servidor de correo").waitFor();
+  await look(visitor, "the list");
+  await page.getByRole("link", { name: /^Your day on|^Su día en/ }).first().click();
+  await page.frameLocator("iframe").getByRole("heading", { name: /Your day|Su día/ }).waitFor();
+  // Axe measures the links behind the sheet, too, where it begins: they were looked at above.
+  expect(await sideways(visitor)).toBeLessThanOrEqual(0);
+  expect(await page.locator("iframe").evaluate((frame) => frame.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
+});
