@@ -242,7 +242,7 @@ describe("one click", () => {
     expect(await page.text()).toMatch(/<html lang="es">.*Un pago avanza.*<form [^>]*method="post"/s);
     expect(await emailOf(spanish, "payout_moved")).toBe("at_once");
     const done = await press(linkIn(only(reader)));
-    expect([done.status, (await done.text()).includes("No more e-mails about this: A payout went on.")]).toEqual([200, true]);
+    expect([done.status, (await done.text()).includes("No more e-mails about this: A payout goes on.")]).toEqual([200, true]);
     expect([await emailOf(reader, "payout_moved"), await emailOf(reader, "return_filed"), await emailOf(spanish, "payout_moved")]).toEqual(["off", "at_once", "at_once"]);
     await pay();
     await until(spanish, "sent", "sent");
