@@ -223,6 +223,24 @@ describe("notifications on the client", () => {
     expect(await notice.count()).toBe(0);
   });
 
+  it("are fetched as soon as somebody looks again: while it waits for the next try, and where the machine has slept", async () => {
+    await visitor.signInQuietly("advertiser");
+    await buyerAt(visitor.page);
+    const { page } = visitor;
+    const look = (): Promise<boolean> => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    // Without a clock that runs nothing comes back by itself.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+    await trade.post();
+    await Promise.all([page.waitForRequest(/\/v1\/events\/stream/), look()]);
+    await rings(page, 1);
+    // Half a minute later, of which nothing was heard.
+    await page.clock.setFixedTime(Date.now() + 30_000);
+    await Promise.all([page.waitForRequest(/\/v1\/events\?.*after=/), look()]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
   it("are gone from the browser at Logout, and at the next login what came before counts as read", async () => {
     await visitor.page.goto("/login");
     await visitor.signIn("advertiser");

@@ -17,6 +17,8 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 /** The server sends something every 15 seconds: after so much silence the connection is dead, whatever the browser thinks of it. */
 const SILENCE_MS = 40_000;
+/** A beat and some: a tab that is looked at again after so much silence may have slept, and waits no longer. */
+const MISSED_BEAT_MS = 20_000;
 const FETCHED_AT_ONCE = 200;
 
 /** An event of null: something changed that this person keeps out of the bell. */
@@ -56,7 +58,7 @@ async function hold(language: Language, tell: (told: Told) => void, signal: Abor
     try {
       let lastId = await catchUp(language, await load());
       if (signal.aborted) return;
-      await stream(language, lastId, signal, (event, id) => {
+      const ending = await stream(language, lastId, signal, (event, id) => {
         waitMs = FIRST_WAIT_MS;
         lastId = Math.max(lastId, id);
         void receive(event !== null && isForBell(event) ? [notificationOf(event)] : [], lastId);
@@ -65,12 +67,13 @@ async function hold(language: Language, tell: (told: Told) => void, signal: Abor
         waitMs = FIRST_WAIT_MS;
         tell({ connection: "open" });
       });
+      if (ending === "woken") continue;
     } catch {
       // Away, or the session has ended: tried again until it is back.
     }
     if (signal.aborted) return;
     tell({ connection: "lost" });
-    await waitOrOnline(waitMs);
+    await waitOrBack(waitMs);
     waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2);
     await checkSession("later");
   }
@@ -89,8 +92,8 @@ async function catchUp(language: Language, lastId: number | null): Promise<numbe
   }
 }
 
-/** Waits; no longer than until the machine has a network again. */
-function waitOrOnline(ms: number): Promise<void> {
+/** Waits; no longer than until the machine has a network again, or somebody looks. */
+function waitOrBack(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
     const end = (): void => {
@@ -100,27 +103,35 @@ function waitOrOnline(ms: number): Promise<void> {
     const timer = setTimeout(end, ms);
     over.signal.addEventListener("abort", () => clearTimeout(timer));
     window.addEventListener("online", end, { signal: over.signal });
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") end();
+    }, { signal: over.signal });
   });
 }
 
-/** Ends when the connection does: when it breaks, when the machine loses its network, or when nothing is heard any more. */
-function stream(language: Language, after: number, signal: AbortSignal, onEvent: (event: ArrivedEvent | null, id: number) => void, onOpen: () => void): Promise<void> {
+/** Ends when the connection does: when it breaks, when the machine loses its network or wakes, or when nothing is heard any more. */
+function stream(language: Language, after: number, signal: AbortSignal, onEvent: (event: ArrivedEvent | null, id: number) => void, onOpen: () => void): Promise<"broken" | "woken"> {
   return new Promise((resolve) => {
     const source = new EventSource(`/v1/events/stream?after=${after}&language=${language}`);
     const over = new AbortController();
-    const end = (): void => {
+    const endAs = (ending: "broken" | "woken"): void => {
       clearTimeout(silence);
       over.abort();
       source.close();
-      resolve();
+      resolve(ending);
     };
-    let silence = setTimeout(end, SILENCE_MS);
+    const end = (): void => endAs("broken");
+    let [silence, heardAtMs] = [setTimeout(end, SILENCE_MS), Date.now()];
     const hear = (): void => {
+      heardAtMs = Date.now();
       clearTimeout(silence);
       silence = setTimeout(end, SILENCE_MS);
     };
     signal.addEventListener("abort", end, { signal: over.signal });
     window.addEventListener("offline", end, { signal: over.signal });
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && Date.now() - heardAtMs > MISSED_BEAT_MS) endAs("woken");
+    }, { signal: over.signal });
     source.addEventListener("open", () => {
       hear();
       onOpen();
