@@ -1,0 +1,15 @@
+// What of a bought lead can be handed over: a flat set of named values, after the vocabulary in which leads are posted.
+
+/** In the order in which they are offered. */
+export const LEAD_MACROS = [
+  "first_name", "last_name", "email", "phone", "street", "city", "county", "state", "zip_code", "side", "property_type", "price_min", "price_max", "beds", "baths", "sqft", "timing",
+  "finance_status", "agent_status", "motivation", "comments", "score", "tier", "consent_text", "consent_at", "consent_channels", "page_url", "trustedform_cert_url", "jornaya_leadid",
+  "lead_id", "sale_id", "delivery_id", "campaign", "source_id", "mode", "price_paid", "received_at", "sold_at", "lead_url", "network",
+] as const;
+export type LeadMacro = (typeof LEAD_MACROS)[number];
+
+/**
+ * Prices of property in whole dollars; `price_paid` in dollars with cents, "48.50"; baths in halves and quarters, 2.5; score 0–10,000; times ISO 8601;
+ * phone E.164; `consent_channels` with commas; words as the API has them. Null where the lead does not say.
+ */
+export type LeadValues = Readonly<Record<LeadMacro, string | number | null>>;
