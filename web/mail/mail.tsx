@@ -1,25 +1,8 @@
-// The look of a mail: tables and styles on each element, as mail programs want it; those that know the theme follow it.
-import type { CSSProperties, ReactNode } from "react";
+// The look of a mail of news.
+import type { ReactNode } from "react";
 import type { MailLanguage } from "../../domain/news/mail-view.ts";
 import type { Content, ContentItem } from "./content.ts";
-
-const FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-const PAPER = { bg: "#faf8f4", surface: "#ffffff", line: "#e2ddd2", text: "#1b1a17", muted: "#55514a", accent: "#0b5d52", ink: "#ffffff" } as const;
-
-/** By night; `!important`, for the styles on the elements would win. */
-const DARK = `
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
-  .bg { background: #12130f !important; }
-  .card { background: #1a1b17 !important; border-color: #2e302a !important; }
-  .text { color: #f1efe8 !important; }
-  .muted { color: #b9b6ab !important; }
-  .rule { border-color: #2e302a !important; }
-  .button { background: #5cc8b4 !important; color: #08211c !important; }
-}
-@media (max-width: 480px) { .pad { padding: 20px !important; } }`;
-
-const text = (size: number, line: number, change: CSSProperties = {}): CSSProperties => ({ margin: 0, fontFamily: FONT, fontSize: size, lineHeight: `${line}px`, color: PAPER.text, overflowWrap: "anywhere", ...change });
+import { Action, MailFrame, PAPER, text } from "./mail-frame.tsx";
 
 function Item({ item: { title, body, link, time }, isAlone }: { readonly item: ContentItem; readonly isAlone: boolean }): ReactNode {
   if (isAlone) {
@@ -39,42 +22,13 @@ function Item({ item: { title, body, link, time }, isAlone }: { readonly item: C
 }
 
 export function Mail({ content, language }: { readonly content: Content; readonly language: MailLanguage }): ReactNode {
-  const { subject, networkName, heading, items, more, action, why, links } = content;
+  const { heading, items, more, action } = content;
   return (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <title>{subject}</title>
-        <style dangerouslySetInnerHTML={{ __html: DARK }} />
-      </head>
-      <body className="bg" style={{ margin: 0, padding: 0, background: PAPER.bg }}>
-        <table role="presentation" className="bg" width="100%" cellPadding={0} cellSpacing={0} style={{ background: PAPER.bg }}>
-          <tbody><tr><td align="center" style={{ padding: "24px 12px" }}>
-            <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 560, textAlign: "left" }}>
-              <tbody>
-                <tr><td style={{ padding: "0 4px 12px" }}><p className="muted" style={text(14, 20, { color: PAPER.muted, fontWeight: 600 })}>{networkName}</p></td></tr>
-                <tr><td className="card pad" style={{ background: PAPER.surface, border: `1px solid ${PAPER.line}`, borderRadius: 10, padding: 28 }}>
-                  {heading === null ? null : <h1 className="text" style={text(22, 28, { fontWeight: 650, marginBottom: 12 })}>{heading}</h1>}
-                  {items.map((item, index) => <Item key={index} item={item} isAlone={heading === null && items.length === 1} />)}
-                  {more === null ? null : <p className="muted" style={text(14, 20, { color: PAPER.muted, paddingTop: 4 })}>{more}</p>}
-                  <p style={{ margin: "20px 0 0" }}>
-                    <a className="button" href={action.link} style={{ display: "inline-block", padding: "10px 18px", borderRadius: 8, background: PAPER.accent, color: PAPER.ink, fontFamily: FONT, fontSize: 15, lineHeight: "20px", fontWeight: 600, textDecoration: "none" }}>{action.label}</a>
-                  </p>
-                </td></tr>
-                <tr><td style={{ padding: "16px 4px 0" }}>
-                  <p className="muted" style={text(13, 18, { color: PAPER.muted })}>{why}</p>
-                  <p className="muted" style={text(13, 22, { color: PAPER.muted, marginTop: 6 })}>
-                    {links.map(({ label, link }, index) => <span key={link}>{index === 0 ? "" : " · "}<a className="muted" href={link} style={{ color: PAPER.muted }}>{label}</a></span>)}
-                  </p>
-                </td></tr>
-              </tbody>
-            </table>
-          </td></tr></tbody>
-        </table>
-      </body>
-    </html>
+    <MailFrame frame={{ ...content, language }}>
+      {heading === null ? null : <h1 className="text" style={text(22, 28, { fontWeight: 650, marginBottom: 12 })}>{heading}</h1>}
+      {items.map((item, index) => <Item key={index} item={item} isAlone={heading === null && items.length === 1} />)}
+      {more === null ? null : <p className="muted" style={text(14, 20, { color: PAPER.muted, paddingTop: 4 })}>{more}</p>}
+      <Action action={action} />
+    </MailFrame>
   );
 }

@@ -1,5 +1,5 @@
 // The vocabulary of leads in words: every value that the API can answer.
-import { defineTexts } from "../lib/text/text.ts";
+import { defineTexts } from "../lib/text/define-texts.ts";
 
 export const LEAD_WORDS = defineTexts({
   side: { buyer: "Buyer", seller: "Seller", buyer_and_seller: "Buyer and seller", renter: "Renter", investor_seller: "Investor selling", unknown: "Side not known" },

@@ -3,7 +3,7 @@ import { Mail, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import { writePhone } from "../../lib/format/format.ts";
+import { writePhone } from "../../lib/format/write-phone.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";

@@ -1,6 +1,6 @@
 // Right after a purchase: whom one has to call, and the way to the lead.
 import type { ReactNode } from "react";
-import { writePhone } from "../../lib/format/format.ts";
+import { writePhone } from "../../lib/format/write-phone.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";

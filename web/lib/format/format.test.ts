@@ -1,6 +1,7 @@
 // Money, dates and times as people read them.
 import { describe, expect, it } from "vitest";
-import { formatsFor, writePhone } from "./format.ts";
+import { formatsFor } from "./format.ts";
+import { writePhone } from "./write-phone.ts";
 
 const english = formatsFor({ language: "en", timeZone: "America/New_York" });
 const spanish = formatsFor({ language: "es", timeZone: "America/Los_Angeles" });

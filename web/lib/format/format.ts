@@ -131,11 +131,6 @@ function makeFormats(language: Language, timeZone: string): Formats {
   };
 }
 
-/** A number in E.164 as people in the United States read it, (916) 555-0142; one of elsewhere stays as it is. */
-export function writePhone(e164: string): string {
-  return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
-}
-
 /** The formats of the person who looks. */
 export function useFormats(): Formats {
   return formatsFor(useDisplay());
