@@ -1233,6 +1233,227 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/delivery-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a delivery plan */
+        get: operations["getDeliveryPlan"];
+        /**
+         * Set a delivery plan
+         * @description Under a campaign's id: where its leads go. Under the account's own id: where those of all other campaigns go, and those bought by hand. Of leads bought from now on.
+         */
+        put: operations["setDeliveryPlan"];
+        post?: never;
+        /**
+         * Remove a delivery plan
+         * @description A campaign's leads then go where the account's go; without the account's plan they stay in the app.
+         */
+        delete: operations["removeDeliveryPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/destinations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a destination */
+        get: operations["getDestination"];
+        /**
+         * Set a destination
+         * @description Replaces the destination, or makes it when there is none with this id: choose a new uuid for it, and take it up in a plan. Its kind stays what it was made as. A lead that does not arrive is tried ten times over three days, later where an answer says Retry-After; 410 switches the destination off, and so do five days of nothing but failure. The lead itself is yours in the app from the moment it was bought.
+         */
+        put: operations["setDestination"];
+        post?: never;
+        /** Remove a destination with its log, from every plan too */
+        delete: operations["removeDestination"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/delivery-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List delivery plans */
+        get: operations["listDeliveryPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List destinations */
+        get: operations["listDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/delivery-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what would be sent
+         * @description For a lead that nobody is. Nothing is sent and nothing kept.
+         */
+        post: operations["previewDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/destinations/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret for a destination of kind webhook
+         * @description Answers with the new secret, which is shown this once. The one before it signs beside it for 24 hours.
+         */
+        post: operations["renewDestinationSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/destinations/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a lead that nobody is
+         * @description Once, at once, and answers with what was sent and what came back. Nothing is kept; the system at the other end may keep its copy.
+         */
+        post: operations["testDestination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Each with every try of it. What has ended is kept for 90 days.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/destinations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all leads of a time again
+         * @description Sets going again what has ended of the leads bought since a moment: what failed, or everything.
+         */
+        post: operations["resendDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deliveries/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a lead again
+         * @description At once, to the destination as it is now, with the same id, whether it arrived before or not.
+         */
+        post: operations["sendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/destinations/{id}/stages/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what came of leads from Follow Up Boss
+         * @description For Follow Up Boss alone: the address is a destination's `stages_url`. A person's stage becomes the outcome of the lead that made the person, as the destination says. Where the destination has a system key, the call must be signed with it.
+         */
+        post: operations["takeStages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sales/{id}": {
         parameters: {
             query?: never;
@@ -3680,10 +3901,10 @@ export interface components {
              */
             at: string;
             /** @enum {string} */
-            method: "GET" | "POST";
+            method: "GET" | "POST" | "SMTP";
             /** @description As it was called. */
             address: string;
-            /** @description What was sent along; null for GET. */
+            /** @description What was sent along; null for GET, and where it is a person's. */
             body: string | null;
             /** @description Of the answer; null where none came. */
             status: number | null;
@@ -3693,7 +3914,7 @@ export interface components {
              * @description Why no answer came.
              * @enum {string|null}
              */
-            failure: "unreadable" | "not_https" | "userinfo" | "port" | "private" | "unresolved" | "timeout" | "refused_connection" | "bad_certificate" | "broken" | null;
+            failure: "unreadable" | "not_https" | "userinfo" | "port" | "private" | "unresolved" | "timeout" | "refused_connection" | "bad_certificate" | "broken" | "no_mail_server" | null;
             /**
              * @description refused: answered with 2xx, but without the words that it was to hold. gone: answered 410.
              * @enum {string}
@@ -4436,6 +4657,86 @@ export interface components {
             account_id: string;
             account_name: string;
         };
+        Delivery: {
+            /**
+             * Format: uuid
+             * @description The same over all tries; a webhook has it in `webhook-id`, other systems in Idempotency-Key.
+             */
+            id: string;
+            /** Format: uuid */
+            sale_id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /** Format: uuid */
+            destination_id: string;
+            destination_name: string;
+            /** @enum {string} */
+            kind: "webhook" | "http" | "email" | "follow_up_boss" | "sms";
+            /** @description In its route: 0 gets every lead, those after it what failed before them. */
+            place: number;
+            /**
+             * Format: date-time
+             * @description When the lead was bought.
+             */
+            at: string;
+            /** @enum {string} */
+            status: "waiting" | "delivered" | "failed";
+            /**
+             * @description Why it has not arrived; null where it has, or was not tried yet.
+             * @enum {string|null}
+             */
+            reason: "lead_flow_archived" | "wrong_key" | "unwanted_answer" | "gone" | "failed_answer" | "no_answer" | "returned" | "erased" | "no_mail_server" | null;
+            /** @description Since it was last set going; 10 at most. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null where it is not.
+             */
+            next_at: string | null;
+            /** @description Every try, newest first; the last 30. Without what was sent, and with the person's contact masked in what came back. */
+            log: components["schemas"]["CallTry"][];
+            abilities: components["schemas"]["DeliveryAbilities"];
+        };
+        DeliveryAbilities: {
+            send: boolean;
+        };
+        DeliveryPage: {
+            items: components["schemas"]["Delivery"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        DeliveryPlan: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            /**
+             * Format: uuid
+             * @description Null for the account's own plan: of campaigns that have none, and of leads bought by hand.
+             */
+            campaign_id: string | null;
+            routes: string[][];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updated_at: string;
+        };
+        DeliveryPlanDocument: {
+            /** @description Each route gets every lead. Within a route the first destination gets it; the next gets it, too, where the one before fails for too long. */
+            routes: string[][];
+        };
+        DeliveryPlanPage: {
+            items: components["schemas"]["DeliveryPlan"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description What would be sent for a lead that nobody is. */
+        DeliveryPreview: {
+            address: string;
+            headers: components["schemas"]["PreviewHeader"][];
+            body: string;
+        };
         DemandFollow: {
             /** Format: uuid */
             id: string;
@@ -4539,6 +4840,89 @@ export interface components {
             /** @enum {string} */
             role: "advertiser" | "affiliate" | "admin";
         };
+        Destination: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "webhook" | "http" | "email" | "follow_up_boss" | "sms";
+            to: components["schemas"]["DestinationTo"];
+            /** @description Whether there is an API key, for Follow Up Boss. Keys and what headers say are never shown again. */
+            has_key: boolean;
+            fall_back_after_minutes: number;
+            /**
+             * @description off: switched off for you; set it to active again once its system is mended.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "off";
+            /**
+             * @description gone: its system answered 410. failing: nothing but failure for five days.
+             * @enum {string|null}
+             */
+            off_reason: "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description Null where the last call arrived.
+             */
+            failing_since: string | null;
+            /** @description Calls still to be made. */
+            waiting: number;
+            /** @description Of the last 30 days. */
+            delivered: number;
+            /** @description Of the last 30 days, given up. */
+            failed: number;
+            /** @description For Follow Up Boss: where its webhook `peopleStageUpdated` is to call. Null for other kinds, and for whoever may not change it. */
+            stages_url: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            updated_at: string;
+            abilities: components["schemas"]["DestinationAbilities"];
+        };
+        DestinationAbilities: {
+            update: boolean;
+        };
+        DestinationDocument: {
+            name: string;
+            to: components["schemas"]["DestinationTo"];
+            /** @description How long a lead may fail to arrive before the next of its route gets it, too. It is tried on here all the same. Default: 5. */
+            fall_back_after_minutes?: number;
+            /**
+             * @description Paused, what waits goes on waiting. Default: active.
+             * @enum {string}
+             */
+            status?: "active" | "paused";
+        };
+        DestinationField: {
+            /** @description Where it stands. Points make levels: `person.phones.0.value`. In XML `@` before the last name makes an attribute. */
+            name: string;
+            /** @description A text with {macros}, such as `{first_name} {last_name}`. */
+            value: string;
+            /**
+             * @description What it is in JSON; left out where it is empty, unless it is a text. Default: text.
+             * @enum {string}
+             */
+            type?: "text" | "number" | "yes_no";
+        };
+        DestinationHeader: {
+            name: string;
+            /** @description What it says. Never shown again; left out, it stays as it is. */
+            value?: string;
+        };
+        DestinationPage: {
+            items: components["schemas"]["Destination"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        DestinationTo: components["schemas"]["ToWebhook"] | components["schemas"]["ToHttp"] | components["schemas"]["ToEmail"] | components["schemas"]["ToFollowUpBoss"] | components["schemas"]["ToSms"];
         EarlierPurchase: {
             /** Format: uuid */
             sale_id: string;
@@ -5621,7 +6005,7 @@ export interface components {
              * @description digest: the daily e-mail.
              * @enum {string}
              */
-            kind: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off" | "digest";
+            kind: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off" | "digest";
             subject: string;
             /** @description Pieces of news in it. */
             count: number;
@@ -5833,6 +6217,7 @@ export interface components {
             cap_reached?: components["schemas"]["NewsKindChannels"];
             low_balance?: components["schemas"]["NewsKindChannels"];
             campaign_stopped?: components["schemas"]["NewsKindChannels"];
+            delivery_failing?: components["schemas"]["NewsKindChannels"];
             lead_sold?: components["schemas"]["NewsKindChannels"];
             form_sent?: components["schemas"]["NewsKindChannels"];
             draft_ended?: components["schemas"]["NewsKindChannels"];
@@ -5925,6 +6310,17 @@ export interface components {
                     email?: "at_once" | "daily" | "off" | null;
                 } | null;
                 campaign_stopped?: {
+                    /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
+                    bell?: boolean | null;
+                    /** @description To the browsers and devices that asked for it. */
+                    push?: boolean | null;
+                    /**
+                     * @description at_once: one for each. daily: all of a day in one. off: none.
+                     * @enum {string|null}
+                     */
+                    email?: "at_once" | "daily" | "off" | null;
+                } | null;
+                delivery_failing?: {
                     /** @description In the bell of the app, and so in `GET /v1/events` and its stream. */
                     bell?: boolean | null;
                     /** @description To the browsers and devices that asked for it. */
@@ -6801,6 +7197,14 @@ export interface components {
         /** @description Whatever a screen keeps for you, at most 16 kB. */
         PreferencesPatch: {
             [key: string]: unknown;
+        };
+        PreviewHeader: {
+            name: string;
+            /** @description Dots for what is never shown. */
+            value: string;
+        };
+        PreviewRequest: {
+            to: components["schemas"]["DestinationTo"];
         };
         /** @description A rounded interval that the figure lies in. */
         PriceBand: {
@@ -7901,6 +8305,24 @@ export interface components {
             /** @description A lead without it. */
             without_cents: number;
         };
+        /** @description A webhook call of Follow Up Boss; other members are left alone. */
+        StageCall: {
+            event: string;
+            resourceIds: number[];
+            data?: components["schemas"]["StageData"];
+        };
+        StageData: {
+            stage?: string;
+        };
+        StageOutcome: {
+            /** @description As Follow Up Boss calls it, in any case. */
+            stage: string;
+            /** @enum {string} */
+            outcome: "attempted" | "contacted" | "appointment" | "won" | "lost";
+        };
+        StagesTaken: {
+            count: number;
+        };
         StateFigure: {
             /** @description Two letters; null where the lead has none. */
             state: string | null;
@@ -7980,6 +8402,90 @@ export interface components {
             milliseconds: number;
             /** @description Why it does not work and what to do, in a sentence. */
             detail: string | null;
+        };
+        /** @description An e-mail with the lead and its contact. */
+        ToEmail: {
+            /** @constant */
+            kind: "email";
+            addresses: string[];
+            /**
+             * @description Default: en.
+             * @enum {string}
+             */
+            language?: "en" | "es";
+        };
+        /** @description An event of Follow Up Boss, which makes or finds the person and starts its automations. */
+        ToFollowUpBoss: {
+            /** @constant */
+            kind: "follow_up_boss";
+            /** @description An API key of the account. Never shown again; left out, it stays as it is. */
+            api_key?: string;
+            /** @description What Follow Up Boss names as the lead's source. Default: the network's name. */
+            source?: string;
+            /** @description Sent as X-System, for who registered one. */
+            system?: string;
+            /** @description Sent as X-System-Key; calls from there are then signed with it, and others refused. Never shown again; left out, it stays as it is. */
+            system_key?: string;
+            /** @description What a stage says about the lead; others say nothing. Default: those that every account begins with. */
+            stages?: components["schemas"]["StageOutcome"][];
+            /** @description Seconds until a call that brought no answer counts as failed. Default: 10. */
+            timeout_seconds?: number;
+        };
+        /** @description Any system that takes leads by POST, with its own names for things. */
+        ToHttp: {
+            /** @constant */
+            kind: "http";
+            /** @description https, on the open Internet, without a port. */
+            address: string;
+            /** @enum {string} */
+            format: "json" | "form" | "xml";
+            /** @description XML's outermost element. Default: lead. */
+            root?: string;
+            /** @description Sent along, for keys and the like. Default: none. */
+            headers?: components["schemas"]["DestinationHeader"][];
+            fields: components["schemas"]["DestinationField"][];
+            /** @description What an answer of 2xx must hold to count, in any case. Default: anything. */
+            answer_contains?: string;
+            /** @description What it must not hold. Default: nothing. */
+            answer_lacks?: string;
+            /** @description Seconds until a call that brought no answer counts as failed. Default: 10. */
+            timeout_seconds?: number;
+        };
+        /** @description A text message through your own gateway. */
+        ToSms: {
+            /** @constant */
+            kind: "sms";
+            /** @description https, on the open Internet, without a port. */
+            address: string;
+            /** @enum {string} */
+            format: "json" | "form";
+            /** @description Sent along, for keys and the like. Default: none. */
+            headers?: components["schemas"]["DestinationHeader"][];
+            /** @description E.164: +19165550100. */
+            to: string;
+            /** @description What the gateway calls the number. */
+            to_field: string;
+            /** @description What it calls the text. */
+            text_field: string;
+            /** @description With {macros}, such as `New {side} in {city}: {first_name}, {phone}`. */
+            text: string;
+            /** @description What else the gateway wants. Default: nothing. */
+            fields?: components["schemas"]["DestinationField"][];
+            /** @description What an answer of 2xx must hold to count, in any case. Default: anything. */
+            answer_contains?: string;
+            /** @description What it must not hold. Default: nothing. */
+            answer_lacks?: string;
+            /** @description Seconds until a call that brought no answer counts as failed. Default: 10. */
+            timeout_seconds?: number;
+        };
+        /** @description A signed call as Standard Webhooks has it, with the whole lead as this API shows it to you. */
+        ToWebhook: {
+            /** @constant */
+            kind: "webhook";
+            /** @description https, on the open Internet, without a port. */
+            address: string;
+            /** @description Seconds until a call that brought no answer counts as failed. Default: 10. */
+            timeout_seconds?: number;
         };
         TopUp: {
             movement: components["schemas"]["WalletMovement"];
@@ -8081,7 +8587,7 @@ export interface components {
             account_id: string;
             address: string;
             description: string;
-            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
+            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
             /**
              * @description off: switched off for you; set it to active again once its system is mended.
              * @enum {string}
@@ -8127,7 +8633,7 @@ export interface components {
             /** @description https, on the open Internet, without a port. */
             address: string;
             /** @description What is told. Kinds that an account of yours never hears of cannot be chosen. */
-            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
+            events: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
             /** @description What stands behind it, for your colleagues. Default: nothing. */
             description?: string;
             /**
@@ -8145,7 +8651,7 @@ export interface components {
             /** Format: uuid */
             webhook_id: string;
             /** @enum {string} */
-            type: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off";
+            type: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off";
             /** @description What is sent and signed, to the byte. */
             body: string;
             /**
@@ -8179,7 +8685,7 @@ export interface components {
             /** @description https, on the open Internet, without a port. */
             address?: string;
             /** @description What is told. Kinds that an account of yours never hears of cannot be chosen. */
-            events?: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
+            events?: ("lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off")[];
             /** @description What stands behind it, for your colleagues. Default: nothing. */
             description?: string | null;
             /**
@@ -8217,7 +8723,7 @@ export interface components {
              * @description digest: the daily e-mail.
              * @enum {string}
              */
-            kind: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off" | "digest";
+            kind: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off" | "digest";
             subject: string;
             /** @description Pieces of news in it. */
             count: number;
@@ -11612,7 +12118,7 @@ export interface operations {
     listWebhookMessages: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `webhook_id` (uuid): eq, ne, in; `type` (lead_bought | search_matched | cap_reached | low_balance | campaign_stopped | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | source_suspended | account_waiting | postback_off | webhook_off | email_off): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `webhook_id` (uuid): eq, ne, in; `type` (lead_bought | search_matched | cap_reached | low_balance | campaign_stopped | delivery_failing | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | source_suspended | account_waiting | postback_off | webhook_off | email_off): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
                 order?: "-at" | "at";
@@ -11814,6 +12320,576 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getDeliveryPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPlan"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setDeliveryPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "routes": [
+                 *         [
+                 *           "0197f2aa-0000-7000-8000-000000000001",
+                 *           "0197f2aa-0000-7000-8000-000000000002"
+                 *         ]
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryPlanDocument"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPlan"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removeDeliveryPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getDestination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The destination as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Destination"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setDestination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Our CRM",
+                 *       "to": {
+                 *         "kind": "http",
+                 *         "address": "https://crm.example.com/leads",
+                 *         "format": "json",
+                 *         "headers": [
+                 *           {
+                 *             "name": "Authorization",
+                 *             "value": "Bearer s3cret"
+                 *           }
+                 *         ],
+                 *         "fields": [
+                 *           {
+                 *             "name": "person.name",
+                 *             "value": "{first_name} {last_name}"
+                 *           },
+                 *           {
+                 *             "name": "person.phone",
+                 *             "value": "{phone}"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DestinationDocument"];
+            };
+        };
+        responses: {
+            /** @description The destination as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Destination"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removeDestination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; nothing more is sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listDeliveryPlans: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `account_id` (uuid): eq, ne, in. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -updated_at. */
+                order?: "-updated_at" | "updated_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPlanPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listDestinations: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `account_id` (uuid): eq, ne, in; `kind` (webhook | http | email | follow_up_boss | sms): eq, ne, in; `status` (active | paused | off): eq, ne, in; `created_at` (time): lt, lte, gt, gte. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -created_at. */
+                order?: "-created_at" | "created_at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    previewDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": {
+                 *         "kind": "http",
+                 *         "address": "https://crm.example.com/leads",
+                 *         "format": "form",
+                 *         "fields": [
+                 *           {
+                 *             "name": "phone",
+                 *             "value": "{phone}"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPreview"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    renewDestinationSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    testDestination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallTry"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `sale_id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `destination_id` (uuid): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
+                where?: string[];
+                /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
+                order?: "-at" | "at";
+                /** @description Most items on the page. Default: 50. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, with the same `where` and `order`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    resendDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-11-20T00:00:00Z",
+                 *       "status": "failed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description How many were set going. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replayed"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    sendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["returned"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    takeStages: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Fub-Signature"?: string;
+            };
+            path: {
+                id: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StageCall"];
+            };
+        };
+        responses: {
+            /** @description How many leads it said anything about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StagesTaken"];
+                };
+            };
+            400: components["responses"]["malformed"];
             404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -14030,7 +15106,7 @@ export interface operations {
     listMails: {
         parameters: {
             query?: {
-                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `user_id` (text): eq, ne, in; `kind` (lead_bought | search_matched | cap_reached | low_balance | campaign_stopped | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | source_suspended | account_waiting | postback_off | webhook_off | email_off | digest): eq, ne, in; `status` (waiting | sent | bounced | given_up | kept | dropped): eq, ne, in; `send_at` (time): lt, lte, gt, gte. */
+                /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `user_id` (text): eq, ne, in; `kind` (lead_bought | search_matched | cap_reached | low_balance | campaign_stopped | delivery_failing | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | source_suspended | account_waiting | postback_off | webhook_off | email_off | digest): eq, ne, in; `status` (waiting | sent | bounced | given_up | kept | dropped): eq, ne, in; `send_at` (time): lt, lte, gt, gte. */
                 where?: string[];
                 /** @description Ascending by a field, or descending with a minus before it. Default: -at. */
                 order?: "-at" | "at" | "-send_at" | "send_at";

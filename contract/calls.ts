@@ -4,14 +4,15 @@ import { OFF_REASONS, VERDICTS } from "../domain/calls/call.ts";
 import { Timestamp, enumOf, nullable } from "./schema.ts";
 
 export const CALL_STATUSES = ["waiting", "delivered", "failed"] as const;
-export const CALL_METHODS = ["GET", "POST"] as const;
-export const CALL_FAILURES = ["unreadable", "not_https", "userinfo", "port", "private", "unresolved", "timeout", "refused_connection", "bad_certificate", "broken"] as const;
+/** SMTP is an e-mail. */
+export const CALL_METHODS = ["GET", "POST", "SMTP"] as const;
+export const CALL_FAILURES = ["unreadable", "not_https", "userinfo", "port", "private", "unresolved", "timeout", "refused_connection", "bad_certificate", "broken", "no_mail_server"] as const;
 
 export const CallTry = Type.Object(
   {
     at: Timestamp,
     method: enumOf(CALL_METHODS), address: Type.String({ description: "As it was called." }),
-    body: nullable(Type.String(), { description: "What was sent along; null for GET." }),
+    body: nullable(Type.String(), { description: "What was sent along; null for GET, and where it is a person's." }),
     status: nullable(Type.Integer(), { description: "Of the answer; null where none came." }),
     answer: Type.String({ description: "How the answer began." }),
     failure: nullable(enumOf(CALL_FAILURES), { description: "Why no answer came." }),

@@ -26,6 +26,8 @@ import * as pings from "./pings.ts";
 import * as places from "./places.ts";
 import * as posting from "./posting.ts";
 import * as postbacks from "./postbacks.ts";
+import * as deliveries from "./deliveries.ts";
+import * as destinations from "./destinations.ts";
 import * as webhooks from "./webhooks.ts";
 import * as previews from "./previews.ts";
 import * as publicForms from "./public-forms.ts";
@@ -45,6 +47,6 @@ function isOperation(value: unknown): value is Operation {
 
 /** Whatever a resource's file exports as an operation is one: nothing has to be listed twice. */
 export const OPERATIONS: readonly Operation[] = [
-  leads, leadDrafts, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, webhooks, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, newsPreferences, push, mails, accounts, team, identity, network, settings, places, assistant, assistantProvider, analyses, documents,
+  leads, leadDrafts, imports, pings, listings, campaigns, previews, sources, posting, forms, publicForms, links, postbacks, webhooks, destinations, deliveries, sales, assignments, touches, owned, returns, money, payouts, reports, standing, demandFollows, activity, newsPreferences, push, mails, accounts, team, identity, network, settings, places, assistant, assistantProvider, analyses, documents,
 ]
   .flatMap((resource): Operation[] => Object.values<unknown>(resource).filter(isOperation));

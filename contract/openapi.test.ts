@@ -40,8 +40,8 @@ describe("the operations", () => {
 
   it("refuse unknown members in every body that is a document or a command", () => {
     const open = OPERATIONS.filter(({ request: { body } }) => body !== undefined && !("additionalProperties" in body && body.additionalProperties === false)).map((operation) => operation.operationId);
-    // Posts keep what they do not know, programs that speak OpenAI's completions send members of their own, and preferences are a person's.
-    expect(open).toEqual(["postLead", "pingLead", "postToPing", "tryPosting", "createChatCompletion", "setPreferences", "mergePreferences"]);
+    // Posts keep what they do not know, programs that speak OpenAI's completions and Follow Up Boss send members of their own, and preferences are a person's.
+    expect(open).toEqual(["postLead", "pingLead", "postToPing", "tryPosting", "takeStages", "createChatCompletion", "setPreferences", "mergePreferences"]);
   });
 
   it("say who they are for, and that a key is needed where a person is", () => {

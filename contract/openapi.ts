@@ -16,6 +16,7 @@ const TAG_TEXTS: Readonly<Record<(typeof TAGS)[number], string>> = {
   Reports: "Figures of a period beside those of the period before it.",
   Activity: "The audit log and what the bell shows.",
   Webhooks: "Signed calls that tell your own systems your news.",
+  Deliveries: "Where leads that you bought are handed to: your CRM, your inbox, your phone.",
   Accounts: "Accounts, profiles and API keys.",
   Settings: "What the operator sets for the whole network.",
   Places: "Where ZIP codes lie.",

@@ -6,7 +6,7 @@ import type { ProblemCode } from "./problems.ts";
 export const CALLER_KINDS = ["public", "session", "key", "source"] as const;
 export type CallerKind = (typeof CALLER_KINDS)[number];
 
-export const TAGS = ["Leads", "Marketplace", "Campaigns", "Sources", "Tracking", "Money", "Reports", "Activity", "Webhooks", "Accounts", "Settings", "Places", "Assistant", "Documents"] as const;
+export const TAGS = ["Leads", "Marketplace", "Campaigns", "Sources", "Tracking", "Money", "Reports", "Activity", "Webhooks", "Deliveries", "Accounts", "Settings", "Places", "Assistant", "Documents"] as const;
 export type Tag = (typeof TAGS)[number];
 
 export interface OperationRequest {

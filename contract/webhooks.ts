@@ -58,6 +58,9 @@ export const WebhookMessage = Type.Object(
 );
 export type WebhookMessage = Static<typeof WebhookMessage>;
 
+export const ReplayRequest = closed({ since: Timestamp, status: enumOf(["failed", "all"], { description: "failed: what was given up. all: what arrived, too." }) }, { title: "ReplayRequest" });
+export const Replayed = Type.Object({ count: Type.Integer({ minimum: 0 }) }, { title: "Replayed" });
+
 const one = { params: closed({ id: Uuid }) };
 const answer = { 200: { description: "The webhook as it is now.", schema: Webhook } } as const;
 const problems = ["unauthenticated", "suspended", "forbidden", "not_found"] as const;
@@ -119,7 +122,6 @@ export const replayMessages = defineOperation({
   method: "POST", path: "/v1/webhooks/{id}/replay", operationId: "replayMessages", tags: ["Webhooks"], summary: "Send all messages of a time again",
   description: "Sets everything going again that happened since a moment and has ended: what failed, or everything. Ids stay the same, so a receiver that keeps them loses and doubles nothing.",
   access: ["session", "key"],
-  request: { ...one, body: closed({ since: Timestamp, status: enumOf(["failed", "all"], { description: "failed: what was given up. all: what arrived, too." }) }, { title: "ReplayRequest" }) },
-  responses: { 200: { description: "How many were set going.", schema: Type.Object({ count: Type.Integer({ minimum: 0 }) }, { title: "Replayed" }) } }, problems,
+  request: { ...one, body: ReplayRequest }, responses: { 200: { description: "How many were set going.", schema: Replayed } }, problems,
   example: { since: "2026-11-20T00:00:00Z", status: "failed" },
 });

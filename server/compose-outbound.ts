@@ -1,4 +1,5 @@
 // What leaves the network: push messages, e-mails, and calls to other people's systems. Their routes, and the loops that send them.
+import { FOLLOW_UP_BOSS_URL, createDeliveryJobs, registerDeliveries } from "./modules/deliveries/index.ts";
 import { type MailRoutesDeps, createMailJobs, registerMails, registerUnsubscribe } from "./modules/mail/index.ts";
 import { registerNews } from "./modules/news/index.ts";
 import { loadMailDrawer } from "./modules/pages/index.ts";
@@ -19,10 +20,14 @@ export interface OutboundKeys {
   readonly webhookVault: ContactVault;
   /** What signs the links in e-mails. */
   readonly mailVault: ContactVault;
+  /** What the keys of destinations are sealed with. */
+  readonly deliveryVault: ContactVault;
   readonly pushSigner: PushSigner;
 }
 
 interface OutboundParts extends OutboundKeys, Pick<MailRoutesDeps, "networkName">, Pick<PushRoutesDeps, "sessionKeyOf"> {
+  /** What people's contact is sealed with. */
+  readonly vault: ContactVault;
   readonly onNewsChanged: (userId: string) => Promise<void>;
   readonly onError: (error: unknown, what: string) => void;
 }
@@ -33,12 +38,14 @@ export interface Outbound {
 }
 
 /** Builds it for this process: every role answers for it, one that works also sends. */
-export async function buildOutbound({ pool, config, publicUrl }: ServerContext, { webhookVault, mailVault, pushSigner, networkName, sessionKeyOf, onNewsChanged, onError }: OutboundParts): Promise<Outbound> {
+export async function buildOutbound({ pool, config, publicUrl }: ServerContext, { vault, webhookVault, mailVault, deliveryVault, pushSigner, networkName, sessionKeyOf, onNewsChanged, onError }: OutboundParts): Promise<Outbound> {
   const clock = { pool, now: Date.now, random: Math.random };
   const { allowLoopback: allowsLoopback } = config;
   const call = createOutboundCall({ allowsLoopback, now: Date.now });
   const mail = { ...clock, drawer: await loadMailDrawer(), vault: mailVault, networkName, publicUrl };
+  const mailer = config.mail === null ? null : createSmtpMailer(config.mail);
   const webhooks = { ...clock, call, vault: webhookVault };
+  const deliveries = { ...clock, call, vault, keyVault: deliveryVault, mailer, drawer: mail.drawer, networkName, publicUrl, followUpBossUrl: FOLLOW_UP_BOSS_URL, allowsLoopback, sendsMail: mailer !== null };
   return {
     register(host) {
       registerPush(host, { ...clock, allowsLoopback, publicKey: pushSigner.publicKey, sessionKeyOf });
@@ -47,12 +54,13 @@ export async function buildOutbound({ pool, config, publicUrl }: ServerContext, 
       registerUnsubscribe(host.app, { ...mail, onChanged: onNewsChanged });
       registerPostbacks(host, { ...clock, call, allowsLoopback });
       registerWebhooks(host, { ...webhooks, allowsLoopback });
+      registerDeliveries(host, deliveries);
     },
     createJobs() {
       const loop = { ...clock, holderId: uuidv7(Date.now()), onError };
       return [
         createPostbackJobs({ ...loop, call }), createWebhookJobs({ ...loop, ...webhooks }), createPushJobs({ ...loop, call, signer: pushSigner }),
-        createMailJobs({ ...loop, ...mail, mailer: config.mail === null ? null : createSmtpMailer(config.mail) }),
+        createDeliveryJobs({ ...loop, ...deliveries }), createMailJobs({ ...loop, ...mail, mailer }),
       ];
     },
   };

@@ -79,7 +79,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const reader = createReader((error) => onError(error, "the thread that reads what people say broke and is started again"));
   const { drafts, forms } = buildForms(context, { intake, networkName, defaults: sourceDefaults, assistantVault, reader, searchPlaces: places.searchPlaces, onError });
   const posting = createPosting({ pool, now, onError });
-  const outbound = await buildOutbound(context, { ...outboundKeys, networkName, sessionKeyOf, onNewsChanged: (userId) => realtime.mute(userId), onError });
+  const outbound = await buildOutbound(context, { ...outboundKeys, vault, networkName, sessionKeyOf, onNewsChanged: (userId) => realtime.mute(userId), onError });
   const demo = createDemo(context, { rules, intake, payeeVault, lookups, forms, createUser: identity.createUser, now });
 
   const routes = async (app: HttpServer): Promise<void> => {
@@ -134,7 +134,7 @@ async function openVaults({ pool, secret, config, publicUrl }: ServerContext): P
   const apart = (purpose: string): ContactVault => createContactVault(separateKeys(keys, purpose));
   return {
     vault: createContactVault(keys), payeeVault: apart("payee"), assistantVault: apart("assistant"),
-    webhookVault: apart("webhook"), mailVault: apart("mail"), pushSigner: createPushSigner(keys.vapidKey, publicUrl),
+    webhookVault: apart("webhook"), mailVault: apart("mail"), deliveryVault: apart("delivery"), pushSigner: createPushSigner(keys.vapidKey, publicUrl),
   };
 }
 

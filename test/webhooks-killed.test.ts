@@ -5,7 +5,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { publishOutbox } from "../server/modules/notifications/publish-outbox.ts";
-import { newSecret } from "../server/modules/webhooks/sign.ts";
+import { newSecret } from "../server/platform/http/standard-webhooks.ts";
 import { insertWebhook } from "../server/modules/webhooks/webhook.store.ts";
 import { type TestDatabase, createTestDatabase } from "./support/database.ts";
 import { MarketFixture } from "./support/market.ts";

@@ -44,6 +44,10 @@ export interface Subjects {
   postback: { readonly accountId: string };
   /** Signed calls that tell an account's own systems its news. */
   webhook: { readonly accountId: string };
+  /** Where bought leads are handed to, and by which plan; an address may hold a secret. */
+  destination: { readonly accountId: string };
+  /** What became of handing a bought lead over. */
+  delivery: { readonly accountId: string };
   /** A file of leads on its way in. */
   import: { readonly accountId: string };
   /** A lead entered by hand, which its person has not confirmed yet. */
@@ -84,6 +88,8 @@ export type Action<Kind extends SubjectKind> = {
   link: "read" | "update";
   postback: "read" | "update";
   webhook: "read" | "update";
+  destination: "read" | "update";
+  delivery: "read" | "send";
   /** `export`: carry the refused rows out, with the people in them. */
   import: "read" | "run" | "export";
   draft: "read" | "write";
@@ -146,6 +152,11 @@ const RULES: Rules = {
     actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) ? action === "read" : actor.role === "affiliate" && postback.accountId === actor.accountId),
   webhook: (actor, action, webhook) =>
     actor.kind !== "source" && !isAgent(actor) && (webhook.accountId === actor.accountId || (isAdmin(actor) && action === "read")),
+  // The operator looks on, so that it can help.
+  destination: (actor, action, destination) =>
+    actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) ? action === "read" : actor.role === "advertiser" && destination.accountId === actor.accountId),
+  delivery: (actor, action, delivery) =>
+    actor.kind !== "source" && (isAdmin(actor) ? action === "read" : actor.role === "advertiser" && delivery.accountId === actor.accountId && (action === "read" || !isAgent(actor))),
   // The operator sees how an import goes, and neither runs one nor reads whom nobody bought.
   import: (actor, action, file) => {
     if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
@@ -221,7 +232,7 @@ export type Scope =
   };
 
 /** `export`: the sales that may be carried out in a file. */
-export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "link" | "postback" | "webhook" | "import" | "sale" | "export" | "return" | "wallet" | "earning" | "payout" | "ping" | "activity";
+export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "link" | "postback" | "webhook" | "destination" | "delivery" | "import" | "sale" | "export" | "return" | "wallet" | "earning" | "payout" | "ping" | "activity";
 
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
@@ -229,13 +240,15 @@ export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
   const own = (as: "account" | "affiliate" | "buyer"): Scope => ({ see: "own", as, accountId: actor.accountId });
   const ofPerson = (scope: Scope, orNobodys: boolean): Scope => (isAgent(actor) && scope.see === "own" ? { ...scope, person: { id: actor.id, orNobodys } } : scope);
   const advertiser = actor.role === "advertiser";
-  if (isAgent(actor) && (kind === "wallet" || kind === "earning" || kind === "payout" || kind === "ping" || kind === "postback" || kind === "webhook")) return { see: "none" };
+  if (isAgent(actor) && (kind === "wallet" || kind === "earning" || kind === "payout" || kind === "ping" || kind === "postback" || kind === "webhook" || kind === "destination")) return { see: "none" };
   if (kind === "export") return advertiser ? ofPerson(own("buyer"), false) : { see: "none" };
   if (kind === "activity" && isAgent(actor)) return ofPerson(own("account"), false);
   if (isAdmin(actor)) return { see: "all" };
   switch (kind) {
     case "listing": return advertiser ? { see: "all" } : own("affiliate");
     case "campaign":
+    case "destination":
+    case "delivery":
     case "wallet": return advertiser ? own("account") : { see: "none" };
     case "source":
     case "link":

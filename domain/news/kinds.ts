@@ -11,6 +11,7 @@ const TOLD = {
   cap_reached: ADVERTISER,
   low_balance: ADVERTISER,
   campaign_stopped: ADVERTISER,
+  delivery_failing: ADVERTISER,
   lead_sold: AFFILIATE,
   form_sent: AFFILIATE,
   draft_ended: AFFILIATE,

@@ -49,6 +49,7 @@ const USUAL: Readonly<Record<NewsKind, KindChannels>> = {
   cap_reached: DAILY,
   low_balance: NEEDS_SOMEBODY,
   campaign_stopped: NEEDS_SOMEBODY,
+  delivery_failing: NEEDS_SOMEBODY,
   lead_sold: DAILY,
   form_sent: DAILY,
   draft_ended: DAILY,

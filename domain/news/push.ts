@@ -34,6 +34,7 @@ const RULES: Readonly<Record<NewsKind, PushRule>> = {
   email_off: { ttlMs: DAY_MS, urgency: "normal" },
   cap_reached: { ttlMs: 12 * HOUR_MS, urgency: "normal" },
   low_balance: { ttlMs: DAY_MS, urgency: "normal" },
+  delivery_failing: { ttlMs: DAY_MS, urgency: "high" },
   campaign_stopped: { ttlMs: DAY_MS, urgency: "normal" },
   source_suspended: { ttlMs: DAY_MS, urgency: "normal" },
   account_waiting: { ttlMs: DAY_MS, urgency: "normal" },

@@ -8,6 +8,7 @@ import { registerActivity } from "../../server/modules/activity/index.ts";
 import { registerAnalyses } from "../../server/modules/analyses/index.ts";
 import { type Reader, createProvider, createReader, readAnswers, registerAssistant, tellThread } from "../../server/modules/assistant/index.ts";
 import { registerCampaigns } from "../../server/modules/campaigns/index.ts";
+import { registerDeliveries } from "../../server/modules/deliveries/index.ts";
 import { registerDocuments } from "../../server/modules/documents/index.ts";
 import { type DraftWorkDeps, createDraftLinks, registerLeadDrafts } from "../../server/modules/drafts/index.ts";
 import { registerEarnings } from "../../server/modules/earnings/index.ts";
@@ -57,7 +58,7 @@ import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
 import { type TestDatabase, createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
 import { MarketFixture, NETWORK_ID, startMarket } from "./market.ts";
-import { TEST_ASSISTANT_VAULT, TEST_MAIL_VAULT, TEST_PAYEE_VAULT, TEST_VAULT, TEST_WEBHOOK_VAULT } from "./test-vaults.ts";
+import { TEST_ASSISTANT_VAULT, TEST_DELIVERY_VAULT, TEST_MAIL_VAULT, TEST_PAYEE_VAULT, TEST_VAULT, TEST_WEBHOOK_VAULT } from "./test-vaults.ts";
 
 const zips = readZips();
 const findPlace = buildPlaceFinder(zips);
@@ -70,6 +71,9 @@ export const verdicts = new Map<string, "reachable" | "unreachable">();
 
 /** Signs push messages in the tests. */
 export const TEST_PUSH_SIGNER = createPushSigner(Buffer.alloc(32, 7), "https://plat.test");
+
+/** Where Follow Up Boss takes events in the tests. */
+export const followUpBoss = { url: "" };
 
 /** How long a model may take in the tests. */
 export const patience = { analysisMs: 60_000 };
@@ -177,6 +181,11 @@ export class TestApi {
     const call = createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 });
     registerPostbacks(host, { pool, now, call, allowsLoopback: true });
     registerWebhooks(host, { pool, now, call, vault: TEST_WEBHOOK_VAULT, allowsLoopback: true });
+    const drawer = await loadMailDrawer();
+    registerDeliveries(host, {
+      pool, now, call, vault: TEST_VAULT, keyVault: TEST_DELIVERY_VAULT, mailer: null, sendsMail: true, drawer, networkName, publicUrl: "http://localhost:3000", allowsLoopback: true,
+      get followUpBossUrl() { return followUpBoss.url; },
+    });
     registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
     registerEarnings(host, { pool, now });
     // Signing in for real; the other routes take the stand-in session above.
@@ -202,7 +211,7 @@ export class TestApi {
     registerActivity(host, { pool, now });
     registerNews(host, { pool, now, channels: () => ["bell"], onChanged: (userId) => realtime.mute(userId) });
     registerPush(host, { pool, now, random: () => 0.5, allowsLoopback: true, publicKey: TEST_PUSH_SIGNER.publicKey, sessionKeyOf: ({ headers }) => (typeof headers["x-test-session"] === "string" ? headers["x-test-session"] : null) });
-    const mails = { pool, now, drawer: await loadMailDrawer(), vault: TEST_MAIL_VAULT, networkName, publicUrl: "http://localhost:3000", from: null, onChanged: (userId: string) => realtime.mute(userId) };
+    const mails = { pool, now, drawer, vault: TEST_MAIL_VAULT, networkName, publicUrl: "http://localhost:3000", from: null, onChanged: (userId: string) => realtime.mute(userId) };
     registerMails(host, mails);
     registerUnsubscribe(app, mails);
     registerAccounts(host, { pool, now });

@@ -10,7 +10,7 @@ export const ROLES = ["advertiser", "affiliate", "admin"] as const;
 const SCREENS = ["dashboard", "campaigns", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity"] as const;
 
 /** Parts of these screens that hold as much as a screen of their own, under its name. */
-const PARTS: Readonly<Record<string, readonly string[]>> = { advertiser: ["/settings?part=webhooks"], affiliate: ["/settings?part=payouts"], admin: ["/billing?part=payouts", "/settings?part=mails"] };
+const PARTS: Readonly<Record<string, readonly string[]>> = { advertiser: ["/settings?part=webhooks", "/settings?part=deliveries"], affiliate: ["/settings?part=payouts"], admin: ["/billing?part=payouts", "/settings?part=mails"] };
 
 /** Somebody with axe at hand, signed in as a role of the demo. */
 export async function arriveAs(visits: Visits, role: string, options?: BrowserContextOptions): Promise<Visitor> {

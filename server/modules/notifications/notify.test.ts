@@ -28,6 +28,7 @@ const ANNOUNCED: readonly Announcement[] = [
   { topic: "form_sent", payload: SENT }, { topic: "form_sent", payload: { ...SENT, isConversation: true, sale: "none", city: null, state: null } }, { topic: "form_sent", payload: { ...SENT, sale: "shared" } },
   { topic: "draft_ended", payload: { ...SENT, kind: "confirmed" } }, { topic: "draft_ended", payload: { accountId: "affiliate", kind: "ran_out", draftId: "d" } }, { topic: "draft_ended", payload: { accountId: "affiliate", kind: "failed", draftId: "d" } },
   ...(["gone", "failing"] as const).map((reason): Announcement => ({ topic: "postback_off", payload: { accountId: "affiliate", postbackId: "b", host: "hooks.example.com", reason } })),
+  ...(["failing", "off", "given_up"] as const).flatMap((state) => (["wrong_key", "no_answer"] as const).map((reason): Announcement => ({ topic: "delivery_failing", payload: { accountId: "buyer", destinationId: "d", name: "Condos", state, reason, leadId: "l" } }))),
   { topic: "email_off", payload: { accountId: "buyer", userId: "u" } },
   ...(["gone", "failing"] as const).map((reason): Announcement => ({ topic: "webhook_off", payload: { accountId: "buyer", webhookId: "w", host: "hooks.example.com", reason } })),
   ...(["requested", "approved", "sent", "rejected", "failed"] as const).map((status): Announcement => ({ topic: "payout_moved", payload: { ...PAYOUT, status } })),

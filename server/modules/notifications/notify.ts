@@ -4,6 +4,7 @@ import { tellAccountWaiting } from "./kinds/account-waiting.ts";
 import { tellBankChanged } from "./kinds/bank-changed.ts";
 import { tellCampaignStopped } from "./kinds/campaign-stopped.ts";
 import { tellCapReached } from "./kinds/cap-reached.ts";
+import { tellDeliveryFailing } from "./kinds/delivery-failing.ts";
 import { tellDemandFollowed } from "./kinds/demand-followed.ts";
 import { tellDraftEnded } from "./kinds/draft-ended.ts";
 import { tellEmailOff } from "./kinds/email-off.ts";
@@ -37,8 +38,9 @@ export function newsOf({ topic, payload }: Announcement, atMs: number): readonly
     case "draft_ended": return tellDraftEnded(payload, atMs);
     case "postback_off": return tellPostbackOff(payload, atMs);
     case "webhook_off": return tellWebhookOff(payload, atMs);
-    // Whoever pays tells of it; here it is for postbacks alone.
     case "email_off": return tellEmailOff(payload, atMs);
+    case "delivery_failing": return tellDeliveryFailing(payload, atMs);
+    // Whoever pays tells of it; here it is for postbacks alone.
     case "earnings_paid": return [];
     case "payout_moved": return tellPayoutMoved(payload, atMs);
     case "bank_changed": return tellBankChanged(payload, atMs);

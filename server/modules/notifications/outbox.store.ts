@@ -4,6 +4,7 @@ import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../pl
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { findLastSeq } from "../activity/index.ts";
 import type { CampaignStopped, CapReached, LowBalance } from "../campaigns/index.ts";
+import type { DeliveryFailing } from "../deliveries/index.ts";
 import type { DraftEnded } from "../drafts/index.ts";
 import type { DemandFollowed } from "../follows/index.ts";
 import type { FormSent } from "../forms/index.ts";
@@ -36,6 +37,7 @@ export type Announcement =
   | { readonly topic: "postback_off"; readonly payload: PostbackOff }
   | { readonly topic: "webhook_off"; readonly payload: WebhookOff }
   | { readonly topic: "email_off"; readonly payload: EmailOff }
+  | { readonly topic: "delivery_failing"; readonly payload: DeliveryFailing }
   | { readonly topic: "payout_moved"; readonly payload: PayoutMoved }
   | { readonly topic: "bank_changed"; readonly payload: BankChanged }
   | { readonly topic: "cap_reached"; readonly payload: CapReached }

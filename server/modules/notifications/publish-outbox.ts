@@ -1,6 +1,7 @@
 // The publisher: turns what committed transactions left in the outbox into what people are told, each exactly once.
 import type pg from "pg";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
+import { tellDeliveries } from "../deliveries/index.ts";
 import { listTold, queueMessages } from "../push/index.ts";
 import type { NewEvent } from "./news.ts";
 import { newsOf } from "./notify.ts";
@@ -19,6 +20,7 @@ export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ re
     const events = rows.flatMap(({ announcement, writtenAtMs }) => newsOf(announcement, writtenAtMs));
     await tellPostbacks(tx.client, rows);
     await tellWebhooks(tx.client, events);
+    await tellDeliveries(tx.client, rows.flatMap(({ announcement: { topic, payload } }) => (topic === "leads_decided" ? payload.sales : [])));
     if (events.length > 0) await publish(tx, events, Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs)));
     // After the events: one publisher at a time holds their turn, and so writes into people's daily e-mails.
     await tellPeople(tx.client, events);

@@ -1,8 +1,9 @@
 // One signed call to a webhook.
+import { verdictOf } from "../../../domain/calls/call.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { OutboundCall } from "../../platform/http/outbound-call.ts";
 import { type MadeCall, tryCall } from "../../platform/http/try-call.ts";
-import { signedHeaders } from "./sign.ts";
+import { signedHeaders } from "../../platform/http/standard-webhooks.ts";
 import type { SealedSecrets } from "./webhook.store.ts";
 
 export interface SendDeps {
@@ -22,7 +23,7 @@ export interface Sent extends SealedSecrets {
 /** Makes the call, signed with each secret that counts now. */
 export function sendMessage({ call, vault, now }: SendDeps, { webhookId, address, id, body, ...sealed }: Sent): Promise<MadeCall> {
   const headers = { "user-agent": "Plat-Webhook/1", "accept": "*/*", "content-type": "application/json", ...signedHeaders(openSecrets(vault, webhookId, sealed, now()), id, now(), body) };
-  return tryCall(call, { url: address, method: "POST", headers, body }, null, now);
+  return tryCall(call, { url: address, method: "POST", headers, body }, (outcome) => verdictOf(outcome, null), now);
 }
 
 function openSecrets(vault: ContactVault, webhookId: string, sealed: SealedSecrets, nowMs: number): readonly string[] {

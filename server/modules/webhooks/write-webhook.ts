@@ -11,7 +11,7 @@ import { hostOf, readOutboundUrl } from "../../platform/http/outbound-address.ts
 import { adviceOnRefusal } from "../../platform/http/outbound-advice.ts";
 import { FORBIDDEN, type FieldRefusal, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
-import { newSecret } from "./sign.ts";
+import { newSecret } from "../../platform/http/standard-webhooks.ts";
 import { type WebhookRow, type WrittenWebhook, countWebhooks, deleteWebhook, findWebhook, insertWebhook, lockWebhook, replaceSecret, updateWebhook } from "./webhook.store.ts";
 
 /** Of one account: enough for a few systems and their test stands. */

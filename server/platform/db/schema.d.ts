@@ -295,6 +295,39 @@ export interface Click {
   sub_ids: string | null;
 }
 
+export interface Delivery {
+  at: Timestamp;
+  destination_id: string;
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  id: string;
+  lead_id: string;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
+  log: Json;
+  next_at: Timestamp | null;
+  place: number;
+  receiver_ref: string | null;
+  route: number;
+  sale_id: string;
+  status: string;
+  tries: number;
+}
+
+export interface DeliveryPlan {
+  account_id: string;
+  campaign_id: string | null;
+  id: string;
+  updated_at: Timestamp;
+}
+
+export interface DeliveryStep {
+  destination_id: string;
+  place: number;
+  plan_id: string;
+  route: number;
+}
+
 export interface DemandFollow {
   created_at: Timestamp;
   id: string;
@@ -304,6 +337,23 @@ export interface DemandFollow {
   told_at: Timestamp | null;
   told_version: bigint;
   user_id: string;
+}
+
+export interface Destination {
+  account_id: string;
+  created_at: Timestamp;
+  failing_since: Timestamp | null;
+  fall_back_after_minutes: number;
+  id: string;
+  kind: string;
+  name: string;
+  off_reason: string | null;
+  secret_salt: Buffer;
+  secret_sealed: Buffer;
+  settings: Json;
+  status: string;
+  told_failing: Generated<boolean>;
+  updated_at: Timestamp;
 }
 
 export interface EmailStop {
@@ -986,7 +1036,11 @@ export interface DB {
   campaign_source_state: CampaignSourceState;
   campaign_state: CampaignState;
   click: Click;
+  delivery: Delivery;
+  delivery_plan: DeliveryPlan;
+  delivery_step: DeliveryStep;
   demand_follow: DemandFollow;
+  destination: Destination;
   email_stop: EmailStop;
   event: Event;
   form: Form;

@@ -16,6 +16,8 @@ export interface OutboundRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Text is sent as UTF-8. */
   readonly body: string | Uint8Array | null;
+  /** Milliseconds for all of this call. Default: the caller's. */
+  readonly timeoutMs?: number;
 }
 
 /** Why there was no answer. */
@@ -53,7 +55,7 @@ export function createOutboundCall(deps: OutboundDeps): OutboundCall {
     const failed = (failure: OutboundFailure): OutboundAnswer => ({ kind: "failed", failure, milliseconds: since() });
     const target = readOutboundUrl(request.url, deps.allowsLoopback);
     if (!target.ok) return failed(target.error);
-    const ending = AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS);
+    const ending = AbortSignal.timeout(request.timeoutMs ?? deps.timeoutMs ?? TIMEOUT_MS);
     try {
       const address = await untilAborted(pickAddress(target.value, resolveAll), ending);
       if (typeof address !== "string") return failed(address.refused);

@@ -1,5 +1,5 @@
 // Rows of calls to others' systems: taken under leases, tried, ended; and how it goes with whoever is called. Tables of both kinds have the
-// columns named here, whatever else they have (migrations 0019, 0026).
+// columns named here, whatever else they have (migrations 0019, 0026, 0030).
 import type { CallTry } from "../../../contract/calls.ts";
 import type { OffReason } from "../../../domain/calls/call.ts";
 import type { Queryable } from "../db/queryable.ts";
@@ -73,13 +73,14 @@ export interface TriedCall {
   readonly at: Date;
 }
 
-/** Writes a try down and gives the call back. Nothing happens where another has taken it over meanwhile. */
-export async function writeTry({ client }: Transaction, { calls }: CallTables, { id, holderId, tried, status, nextAt, at }: TriedCall): Promise<void> {
-  await client.query(
+/** Writes a try down and gives the call back. False, and nothing happens, where another has taken it over meanwhile. */
+export async function writeTry({ client }: Transaction, { calls }: CallTables, { id, holderId, tried, status, nextAt, at }: TriedCall): Promise<boolean> {
+  const { rowCount } = await client.query(
     `update ${calls} set log = jsonb_path_query_array(jsonb_build_array($3::jsonb) || log, '$[0 to ${KEPT_TRIES - 1}]'), tries = tries + 1, status = $4, next_at = $5, ended_at = case when $5::timestamptz is null then $6::timestamptz end,
        lease_holder = null, lease_until = null where id = $1 and lease_holder = $2`,
     [id, holderId, JSON.stringify(tried), status, nextAt, at],
   );
+  return rowCount === 1;
 }
 
 /** Sets a call going again, with all its tries before it. Nothing happens to one that is being made. */

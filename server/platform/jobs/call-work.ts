@@ -1,6 +1,6 @@
 // Makes the calls that are due: a few of each receiver at once, under leases that run out with their holder, until they arrive or their tries are used up.
 import type pg from "pg";
-import { type OffReason, afterTry, offReason } from "../../../domain/calls/call.ts";
+import { type AfterTry, type OffReason, afterTry, offReason } from "../../../domain/calls/call.ts";
 import type { Ticker } from "../clock/ticker.ts";
 import { type Transaction, inTransaction } from "../db/transaction.ts";
 import type { MadeCall } from "../http/try-call.ts";
@@ -27,17 +27,20 @@ export interface CallWorkDeps {
   readonly leaseMs?: number;
 }
 
-export interface CallWork<Due extends DueCall> {
+export interface CallWork<Due extends DueCall, Made extends MadeCall> {
   /** What the calls are called in the log: "postbacks". */
   readonly name: string;
   readonly tables: CallTables;
-  readonly make: (due: Due) => Promise<MadeCall>;
+  /** Null where there is nothing to be told any more; it has ended the call then. */
+  readonly make: (due: Due) => Promise<Made | null>;
   /** Leaves word that a receiver was switched off, in the transaction that does it. */
   readonly tellOff: (tx: Transaction, due: Due, reason: OffReason, atMs: number) => Promise<void>;
+  /** Does what else follows from a try, in the transaction that writes it down. Default: nothing. */
+  readonly follow?: (tx: Transaction, due: Due, made: Made, after: AfterTry, atMs: number) => Promise<void>;
 }
 
 /** Builds the loop. Any number of processes may run it: each call is one's at a time. */
-export function createCallWork<Due extends DueCall>(deps: CallWorkDeps, work: CallWork<Due>): Ticker {
+export function createCallWork<Due extends DueCall, Made extends MadeCall = MadeCall>(deps: CallWorkDeps, work: CallWork<Due, Made>): Ticker {
   const { pool, holderId, now, leaseMs = LEASE_MS } = deps;
   const { tables } = work;
   return createLeasedWork<Due>(work.name, {
@@ -45,6 +48,7 @@ export function createCallWork<Due extends DueCall>(deps: CallWorkDeps, work: Ca
     claim: (most) => claimCalls<Due>(pool, tables, { holderId, most, each: EACH, leaseMs, now: new Date(now()) }),
     run: async (due) => {
       const made = await work.make(due);
+      if (made === null) return;
       await inTransaction(pool, async (tx) => {
         const receiver = await lockReceiver(tx, tables, due.receiver_id);
         // Removed while it was called: the log went with it.
@@ -58,12 +62,14 @@ export function createCallWork<Due extends DueCall>(deps: CallWorkDeps, work: Ca
   }, deps);
 }
 
-async function keep<Due extends DueCall>({ holderId, now, random }: CallWorkDeps, { tables, tellOff }: CallWork<Due>, tx: Transaction, due: Due, { tried, retryAfterMs }: MadeCall, isOff: boolean): Promise<void> {
+async function keep<Due extends DueCall, Made extends MadeCall>({ holderId, now, random }: CallWorkDeps, { tables, tellOff, follow }: CallWork<Due, Made>, tx: Transaction, due: Due, made: Made, isOff: boolean): Promise<void> {
+  const { tried, retryAfterMs } = made;
   const atMs = now();
   const at = new Date(atMs);
   const after = afterTry(tried.verdict, due.tries + 1, random(), retryAfterMs);
-  await writeTry(tx, tables, { id: due.id, holderId, tried, status: after.status, nextAt: after.status === "waiting" ? new Date(atMs + after.pauseMs) : null, at });
+  const isWritten = await writeTry(tx, tables, { id: due.id, holderId, tried, status: after.status, nextAt: after.status === "waiting" ? new Date(atMs + after.pauseMs) : null, at });
   const failingSince = await noteHealth(tx, tables, due.receiver_id, tried.verdict === "delivered", at);
+  if (isWritten) await follow?.(tx, due, made, after, atMs);
   const reason = isOff ? null : offReason(tried.verdict, failingSince?.getTime() ?? null, atMs);
   if (reason === null) return;
   await switchOff(tx, tables, due.receiver_id, reason, at);

@@ -16,7 +16,7 @@ const GROUP_OF: Readonly<Record<NewsKind, Group>> = {
   lead_bought: "leads", lead_sold: "leads", search_matched: "leads", form_sent: "leads", draft_ended: "leads", import_ended: "leads", demand_followed: "leads",
   return_filed: "returns", return_to_decide: "returns", return_decided: "returns",
   low_balance: "money", payout_moved: "money", bank_changed: "money",
-  campaign_stopped: "stops", cap_reached: "stops", source_suspended: "stops", postback_off: "stops", webhook_off: "stops", email_off: "stops",
+  campaign_stopped: "stops", cap_reached: "stops", delivery_failing: "stops", source_suspended: "stops", postback_off: "stops", webhook_off: "stops", email_off: "stops",
   account_waiting: "accounts",
 };
 

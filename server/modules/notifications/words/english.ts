@@ -1,4 +1,5 @@
 // What news says in English. The catalogue of the other language has the same members.
+import type { DeliveryReason } from "../../../../domain/deliveries/destination.ts";
 import type { ToldWindow } from "../../../../domain/distribution/used-up.ts";
 import type { ReturnReason } from "../../../../domain/returns/reasons.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
@@ -47,6 +48,7 @@ export interface NewsWords {
   readonly draft: { readonly confirmed: (side: string, place: string | null) => string; readonly ranOut: string; readonly ranOutMore: string; readonly failed: string; readonly failedMore: string };
   readonly webhook: { readonly off: (host: string) => string; readonly gone: string; readonly failing: string; readonly kept: string };
   readonly postback: { readonly off: (host: string) => string; readonly gone: string; readonly failing: string; readonly kept: string };
+  readonly delivery: { readonly failing: (name: string) => string; readonly off: (name: string) => string; readonly given: (name: string) => string; readonly why: Readonly<Record<DeliveryReason, string>>; readonly kept: string };
   readonly email: { readonly off: string; readonly why: string };
   readonly payout: {
     readonly waits: string;
@@ -109,6 +111,13 @@ export const ENGLISH: NewsWords = {
   },
   webhook: { off: (host) => `Webhook switched off: ${host}`, gone: "Its system answered 410: it wants no calls any more", failing: "Its system took no call for five days", kept: "what waits is kept" },
   postback: { off: (host) => `Postback switched off: ${host}`, gone: "Its system answered 410: it wants no calls any more", failing: "Its system took no call for five days", kept: "what waits is kept" },
+  delivery: {
+    failing: (name) => `Leads do not arrive: ${name}`, off: (name) => `Switched off, leads do not arrive: ${name}`, given: (name) => `A lead could not be handed over: ${name}`, kept: "they are tried again, and yours in the app all the while",
+    why: {
+      lead_flow_archived: "Follow Up Boss took it in vain: its lead flow of this source is archived", wrong_key: "Its system refused the key", unwanted_answer: "Its system answered other words than agreed", gone: "Its system answered 410: it wants no calls any more",
+      failed_answer: "Its system answered with an error", no_answer: "Its system did not answer", returned: "The lead was given back", erased: "The person's contact is erased", no_mail_server: "This network has no mail server",
+    },
+  },
   email: { off: "E-mails to one of you come back", why: "The mail server knows no such address. Nothing more is sent there until its person switches e-mail on again in the settings" },
   payout: {
     waits: "A payout waits for your approval", waitsMore: (sum) => `${sum} to an affiliate`, approved: (sum) => `Your payout of ${sum} is approved`, approvedMore: "It goes to your bank with the next file", sent: (sum) => `${sum} are on their way to your bank`, sentMore: "Read which earnings they are for",

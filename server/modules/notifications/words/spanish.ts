@@ -69,6 +69,13 @@ export const SPANISH: NewsWords = {
   },
   webhook: { off: (host) => `Webhook desactivado: ${host}`, gone: "Su sistema respondió 410: ya no quiere llamadas", failing: "Su sistema no aceptó ninguna llamada en cinco días", kept: "lo que espera se conserva" },
   postback: { off: (host) => `Postback desactivado: ${host}`, gone: "Su sistema respondió 410: ya no quiere llamadas", failing: "Su sistema no aceptó ninguna llamada en cinco días", kept: "lo que espera se conserva" },
+  delivery: {
+    failing: (name) => `Los contactos no llegan: ${name}`, off: (name) => `Desactivado, los contactos no llegan: ${name}`, given: (name) => `No se pudo entregar un contacto: ${name}`, kept: "se intenta de nuevo, y entretanto son suyos en la aplicación",
+    why: {
+      lead_flow_archived: "Follow Up Boss lo recibió en vano: su flujo de esta fuente está archivado", wrong_key: "Su sistema rechazó la clave", unwanted_answer: "Su sistema respondió otras palabras que las acordadas", gone: "Su sistema respondió 410: ya no quiere llamadas",
+      failed_answer: "Su sistema respondió con un error", no_answer: "Su sistema no respondió", returned: "El contacto se devolvió", erased: "Los datos de la persona se borraron", no_mail_server: "Esta red no tiene servidor de correo",
+    },
+  },
   email: { off: "Los correos a uno de ustedes se devuelven", why: "El servidor de correo no conoce esa dirección. No se envía nada más allí hasta que su persona vuelva a activar el correo en la configuración" },
   payout: {
     waits: "Un pago espera su aprobación", waitsMore: (sum) => `${sum} para un afiliado`, approved: (sum) => `Su pago de ${sum} está aprobado`, approvedMore: "Va a su banco con el próximo archivo", sent: (sum) => `${sum} van camino de su banco`, sentMore: "Lea de qué ganancias son",
