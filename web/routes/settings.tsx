@@ -18,6 +18,7 @@ import { ScreenSpinner } from "../ui/spinner.tsx";
 
 /** As large as a screen of its own, or seldom opened. */
 const AssistantPart = lazy(() => import("../features/settings/assistant-part.tsx"));
+const DeliveriesPart = lazy(() => import("../features/deliveries/deliveries-part.tsx"));
 const FormsPart = lazy(() => import("../features/forms/forms-part.tsx"));
 const MailsPart = lazy(() => import("../features/mails/mails-part.tsx"));
 const NewsPart = lazy(() => import("../features/settings/news-part.tsx"));
@@ -26,15 +27,17 @@ const TrackingPart = lazy(() => import("../features/tracking/tracking-part.tsx")
 const WebhooksPart = lazy(() => import("../features/webhooks/webhooks-part.tsx"));
 const SourcesPart = lazy(() => import("../features/sources/sources-part.tsx"));
 
-const PARTS = { profile: ProfilePart, display: DisplayPart, notifications: NewsPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, forms: FormsPart, tracking: TrackingPart, payouts: PayoutsPart, webhooks: WebhooksPart, team: TeamPart, owned: OwnedPart, network: NetworkPart, mails: MailsPart, assistant: AssistantPart } satisfies Record<string, ComponentType>;
+const PARTS = { profile: ProfilePart, display: DisplayPart, notifications: NewsPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, forms: FormsPart, tracking: TrackingPart, payouts: PayoutsPart, webhooks: WebhooksPart, deliveries: DeliveriesPart, team: TeamPart, owned: OwnedPart, network: NetworkPart, mails: MailsPart, assistant: AssistantPart } satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
 
 const COMMON = ["profile", "team", "display", "notifications", "security"] as const;
 const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
-  advertiser: [...COMMON, "owned", "webhooks", "keys"],
+  advertiser: [...COMMON, "owned", "deliveries", "webhooks", "keys"],
   affiliate: [...COMMON, "sources", "forms", "tracking", "payouts", "webhooks", "keys"],
   admin: [...COMMON, "network", "mails", "assistant", "webhooks", "keys"],
 };
+
+const NOT_FOR_AGENTS: ReadonlySet<Part> = new Set(["webhooks", "deliveries", "mails"]);
 
 export default function Settings(): ReactNode {
   const { role, seat } = useUser();
@@ -42,7 +45,7 @@ export default function Settings(): ReactNode {
   const shell = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
   // Keys open everything the account may do: they are an owner's.
-  const parts = (PARTS_OF[role] ?? COMMON).filter((name) => (name !== "keys" || seat === "owner") && ((name !== "webhooks" && name !== "mails") || seat !== "agent"));
+  const parts = (PARTS_OF[role] ?? COMMON).filter((name) => (name !== "keys" || seat === "owner") && (!NOT_FOR_AGENTS.has(name) || seat !== "agent"));
   const part = parts.find((name) => name === search.get("part")) ?? "profile";
   const Content = PARTS[part];
   return (

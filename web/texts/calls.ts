@@ -12,7 +12,7 @@ export const CALL_TEXTS = defineTexts({
   verdicts: { delivered: "Arrived", refused: "Answered, without the words of a good answer", failed: "Failed", gone: "Wants no calls any more" },
   failures: {
     unreadable: "The address could not be read.", not_https: "The address is not https.", userinfo: "The address holds a user or password.", port: "Only port 443 is called.", private: "Its host lies in a private network, which is not called.", unresolved: "Nobody knows the name of its host.",
-    timeout: "It did not answer within ten seconds.", refused_connection: "It took no connection.", bad_certificate: "Its certificate is not in order.", broken: "The connection broke off.",
+    timeout: "It did not answer in time.", refused_connection: "It took no connection.", bad_certificate: "Its certificate is not in order.", broken: "The connection broke off.", no_mail_server: "This network has no mail server.",
   },
   status: "State",
 }, {
@@ -26,7 +26,7 @@ export const CALL_TEXTS = defineTexts({
   verdicts: { delivered: "Recibida", refused: "Respondió, sin las palabras de una buena respuesta", failed: "Falló", gone: "Ya no quiere llamadas" },
   failures: {
     unreadable: "No se pudo leer la dirección.", not_https: "La dirección no es https.", userinfo: "La dirección contiene un usuario o contraseña.", port: "Solo se llama al puerto 443.", private: "Su servidor está en una red privada, a la que no se llama.", unresolved: "Nadie conoce el nombre de su servidor.",
-    timeout: "No respondió en diez segundos.", refused_connection: "No aceptó la conexión.", bad_certificate: "Su certificado no está en orden.", broken: "La conexión se cortó.",
+    timeout: "No respondió a tiempo.", refused_connection: "No aceptó la conexión.", bad_certificate: "Su certificado no está en orden.", broken: "La conexión se cortó.", no_mail_server: "Esta red no tiene servidor de correo.",
   },
   status: "Estado",
 });

@@ -3,7 +3,7 @@ import { defineTexts } from "../lib/text/text.ts";
 
 export const SETTINGS_TEXTS = defineTexts({
   about: { advertiser: "You, your company and how you buy.", affiliate: "You, your company and where your leads come from.", admin: "You, and the rules of the network.", other: "Your profile." },
-  parts: { profile: "Profile", team: "Team", owned: "Already ours", display: "Display", notifications: "Notifications", security: "Security", keys: "API keys", sources: "Sources", forms: "Forms", tracking: "Tracking", payouts: "Payouts", webhooks: "Webhooks", network: "Network", mails: "E-mails", assistant: "Assistant" },
+  parts: { profile: "Profile", team: "Team", owned: "Already ours", deliveries: "Deliveries", display: "Display", notifications: "Notifications", security: "Security", keys: "API keys", sources: "Sources", forms: "Forms", tracking: "Tracking", payouts: "Payouts", webhooks: "Webhooks", network: "Network", mails: "E-mails", assistant: "Assistant" },
   save: "Save", saved: "Saved.",
   profile: {
     name: "Your name", company: "Company", zone: "Time zone of the account", zoneHint: "Caps and statements of the account count by this clock.", kind: "Kind of buyer", states: "Licensed states", statesHint: "Two letters each, with commas: CA, NV, OR. Leads of other states are not sold to you.",
@@ -31,7 +31,7 @@ export const SETTINGS_TEXTS = defineTexts({
   },
 }, {
   about: { advertiser: "Usted, su empresa y cómo compra.", affiliate: "Usted, su empresa y de dónde vienen sus contactos.", admin: "Usted y las reglas de la red.", other: "Su perfil." },
-  parts: { profile: "Perfil", team: "Equipo", owned: "Ya nuestros", display: "Pantalla", notifications: "Avisos", security: "Seguridad", keys: "Claves de API", sources: "Fuentes", forms: "Formularios", tracking: "Seguimiento", payouts: "Pagos", webhooks: "Webhooks", network: "Red", mails: "Correos", assistant: "Asistente" },
+  parts: { profile: "Perfil", team: "Equipo", owned: "Ya nuestros", deliveries: "Entregas", display: "Pantalla", notifications: "Avisos", security: "Seguridad", keys: "Claves de API", sources: "Fuentes", forms: "Formularios", tracking: "Seguimiento", payouts: "Pagos", webhooks: "Webhooks", network: "Red", mails: "Correos", assistant: "Asistente" },
   save: "Guardar", saved: "Guardado.",
   profile: {
     name: "Su nombre", company: "Empresa", zone: "Zona horaria de la cuenta", zoneHint: "Los topes y estados de cuenta se cuentan con este reloj.", kind: "Tipo de comprador", states: "Estados con licencia", statesHint: "Dos letras cada uno, con comas: CA, NV, OR. No se le venden contactos de otros estados.",

@@ -43,9 +43,9 @@ export function TextArea({ label, isLabelHidden, hint, problem, className, ...re
 }
 
 /** A list to choose one from. */
-export function SelectField({ label, hint, problem, options, className, ...rest }: Framing & ComponentProps<"select"> & { readonly options: readonly (readonly [value: string, label: string])[] }): ReactNode {
+export function SelectField({ label, isLabelHidden, hint, problem, options, className, ...rest }: Framing & ComponentProps<"select"> & { readonly options: readonly (readonly [value: string, label: string])[] }): ReactNode {
   return (
-    <Field label={label} hint={hint} problem={problem}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} problem={problem}>
       {(ties) => (
         <select {...rest} {...ties} className={classes(CONTROL, className)}>
           {options.map(([value, name]) => <option key={value} value={value}>{name}</option>)}

@@ -17,6 +17,7 @@ import { type Activity, actionWords, actorWords, subjectWords } from "./activity
 const SCREENS: Readonly<Record<string, (id: string) => string>> = {
   campaign: (id) => `/campaigns/${id}`, lead: (id) => `/leads/${id}`, account: (id) => `/users?account=${id}`, settings: () => "/settings?part=network", source: () => "/settings?part=sources",
   wallet: () => "/billing", api_key: () => "/settings?part=keys", link: (id) => `/settings?part=tracking&link=${id}`, postback: (id) => `/settings?part=tracking&postback=${id}`, webhook: (id) => `/settings?part=webhooks&webhook=${id}`,
+  destination: (id) => `/settings?part=deliveries&destination=${id}`, delivery_plan: () => "/settings?part=deliveries",
 };
 
 export function ActivityEntry({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactNode {

@@ -35,9 +35,11 @@ interface CallRowProps {
   readonly title: ReactNode;
   /** What else there is to say of it. */
   readonly children?: ReactNode;
+  /** Why it stands as it does, in a sentence of its own; null where there is nothing to say. */
+  readonly about?: ReactNode;
 }
 
-export function CallRow({ one, paths, isOn, mayRepeat, title, children }: CallRowProps): ReactNode {
+export function CallRow({ one, paths, isOn, mayRepeat, title, children, about = null }: CallRowProps): ReactNode {
   const texts = useTexts(CALL_TEXTS);
   const formats = useFormats();
   return (
@@ -49,6 +51,7 @@ export function CallRow({ one, paths, isOn, mayRepeat, title, children }: CallRo
         </p>
         {mayRepeat ? <Again one={one} paths={paths} /> : null}
       </div>
+      {about === null ? null : <p>{about}</p>}
       <p className="text-label text-text-2"><Next one={one} isOn={isOn} /> · <Code>{one.id}</Code></p>
       {one.log.length === 0 ? null : (
         <details>

@@ -12,7 +12,7 @@ import { VERDICT_TONES } from "./call-tones.ts";
 export function TryDetails({ tried }: { readonly tried: Schemas["CallTry"] }): ReactNode {
   const texts = useTexts(CALL_TEXTS);
   const formats = useFormats();
-  const answer = tried.status === null ? (tried.failure === null ? texts.noAnswer : texts.failures[tried.failure]) : <span className="grid gap-1"><span className="font-medium">HTTP {tried.status}</span>{tried.answer === "" ? <span className="text-text-3">{texts.emptyAnswer}</span> : <Code className="break-all whitespace-pre-wrap">{tried.answer}</Code>}</span>;
+  const answer = tried.status === null ? (tried.failure === null ? texts.noAnswer : texts.failures[tried.failure]) : <span className="grid gap-1"><span className="font-medium">{tried.method === "SMTP" ? "SMTP" : "HTTP"} {tried.status}</span>{tried.answer === "" ? <span className="text-text-3">{texts.emptyAnswer}</span> : <Code className="break-all whitespace-pre-wrap">{tried.answer}</Code>}</span>;
   const rows: DescriptionRow[] = [[texts.asked, <span key="asked" className="break-all"><span className="font-medium">{tried.method}</span> <Code>{tried.address}</Code></span>]];
   if (tried.body !== null) rows.push([texts.sentBody, <Code key="body" className="break-all">{tried.body}</Code>]);
   rows.push([texts.answered, answer]);

@@ -15,7 +15,9 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 interface TurnReceiverProps {
-  readonly collection: "postbacks" | "webhooks";
+  readonly collection: "postbacks" | "webhooks" | "destinations";
+  /** All that is written of it, where the API takes nothing less. */
+  readonly whole?: Readonly<Record<string, unknown>>;
   /** Where its calls stand in the API. */
   readonly calls: string;
   readonly receiver: Pick<Schemas["Webhook"], "id" | "status">;
@@ -24,7 +26,7 @@ interface TurnReceiverProps {
   readonly words: { readonly removeAsk: string; readonly removeText: string; readonly removed: string };
 }
 
-export function TurnReceiver({ collection, calls, receiver, back, words }: TurnReceiverProps): ReactNode {
+export function TurnReceiver({ collection, whole, calls, receiver, back, words }: TurnReceiverProps): ReactNode {
   const texts = useTexts(CALL_TEXTS);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -32,7 +34,7 @@ export function TurnReceiver({ collection, calls, receiver, back, words }: TurnR
   const [isAsked, ask] = useState(false);
   const status = receiver.status === "active" ? "paused" : "active";
   const turn = (): Promise<boolean> => submit(async () => {
-    await set(collection, receiver.id, { status }, { merge: true });
+    await set(collection, receiver.id, { ...whole, status }, { merge: whole === undefined });
     await refresh(client, addressOf(collection), calls);
   });
   const remove = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 // One campaign: what it bought, how it stands against its caps, which leads it buys and on which terms. Its owner edits it here.
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, lazy } from "react";
 import { Link } from "react-router";
 import { flagParameter, useAddress } from "../../lib/address.ts";
 import { useUser } from "../../lib/auth/auth.ts";
@@ -22,6 +22,8 @@ import { CampaignGone } from "./campaign-gone.tsx";
 import { CampaignSales } from "./campaign-sales.tsx";
 import { EditCampaign } from "./edit-campaign.tsx";
 import { useTermRows } from "./term-rows.tsx";
+
+const CampaignPlan = lazy(() => import("../deliveries/campaign-plan.tsx"));
 
 const ADDRESS = { edit: flagParameter() };
 
@@ -56,6 +58,8 @@ function Owned({ campaign }: { readonly campaign: Campaign }): ReactNode {
 /** `owner` is null where the campaign is the reader's own; `zone` is the account's. */
 function Shown({ campaign, owner, zone }: { readonly campaign: Campaign; readonly owner: string | null; readonly zone: string }): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
+  const { role, seat } = useUser();
+  const isOwner = role === "advertiser" && seat !== "agent" && campaign.status !== "archived";
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <BackLink />
@@ -69,6 +73,7 @@ function Shown({ campaign, owner, zone }: { readonly campaign: Campaign; readonl
         <div className="grid min-w-0 content-start gap-8">
           <CampaignFigures id={campaign.id} />
           <CampaignSales campaign={campaign} />
+          {isOwner ? <Suspense fallback={<ScreenSpinner />}><CampaignPlan id={campaign.id} /></Suspense> : null}
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <CampaignCaps campaign={campaign} />

@@ -26,6 +26,7 @@ import { LeadWay } from "./lead-way.tsx";
 
 /** Read by those who scroll to it: the page is there before it. */
 const LeadAnalyses = lazy(async () => ({ default: (await import("../analyses/lead-analyses.tsx")).LeadAnalyses }));
+const LeadDeliveries = lazy(() => import("../deliveries/lead-deliveries.tsx"));
 
 export function LeadPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
@@ -67,6 +68,7 @@ function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCach
         <div className="grid min-w-0 content-start gap-8">
           <LeadContact lead={lead} isFromCache={isFromCache} />
           {lead.view === "purchased" ? <LeadWork lead={lead} /> : null}
+          {lead.view === "purchased" ? <Suspense fallback={null}><LeadDeliveries leadId={lead.id} /></Suspense> : null}
           {lead.view === "own" && lead.status === "available" ? <OwnListing leadId={lead.id} /> : null}
           {lead.view === "own" && (lead.status === "withdrawn" || lead.status === "expired") && seat !== "agent" ? <OffTheMarket leadId={lead.id} status={lead.status} /> : null}
           <Section title={texts.page.facts}><LeadFacts lead={lead} /></Section>

@@ -5,19 +5,42 @@ import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS, type LeadWords } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
 import { Timeline, type TimelineStep } from "../../ui/timeline.tsx";
+import { type Delivery, arrivalOf, useLeadDeliveries } from "../deliveries/use-lead-deliveries.ts";
 import type { Lead } from "./lead-columns.tsx";
 
 const PARTS_OF_POINT = 100;
 
-export function LeadWay({ lead }: { readonly lead: Lead }): ReactNode {
+interface LeadWayProps {
+  readonly lead: Lead;
+}
+
+export function LeadWay({ lead }: LeadWayProps): ReactNode {
+  return lead.view === "purchased" ? <BoughtWay lead={lead} /> : <Way lead={lead} deliveries={[]} />;
+}
+
+/** With the moments in which it came to where its buyer has it handed to. */
+function BoughtWay({ lead }: LeadWayProps): ReactNode {
+  const { value = [] } = useLeadDeliveries(lead.id);
+  return <Way lead={lead} deliveries={value} />;
+}
+
+function Way({ lead, deliveries }: LeadWayProps & { readonly deliveries: readonly Delivery[] }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  return <div className="rounded-panel border border-line bg-surface p-4"><Timeline steps={stepsOf(lead, page.steps, words, formats).map((step, index) => ({ ...step, id: String(index) }))} /></div>;
+  return <div className="rounded-panel border border-line bg-surface p-4"><Timeline steps={[...stepsOf(lead, page.steps, words, formats), ...arrivals(deliveries, page.steps)].map((step, index) => ({ ...step, id: String(index) }))} /></div>;
 }
 
 type Step = Omit<TimelineStep, "id">;
 type StepTexts = (typeof LEADS_TEXTS)["en" | "es"]["page"]["steps"];
+
+function arrivals(deliveries: readonly Delivery[], texts: StepTexts): readonly Step[] {
+  const arrived = deliveries.flatMap((delivery) => {
+    const at = arrivalOf(delivery);
+    return at === null ? [] : [{ title: texts.arrived(delivery.destination_name), at }];
+  });
+  return arrived.toSorted((one, other) => one.at.localeCompare(other.at));
+}
 
 function stepsOf(lead: Lead, texts: StepTexts, words: LeadWords, formats: Formats): readonly Step[] {
   const steps: Step[] = [{ title: texts.received, at: lead.received_at }];

@@ -13,6 +13,9 @@ export interface Collections {
   "postbacks": Schemas["Postback"];
   "webhooks": Schemas["Webhook"];
   "webhook-messages": Schemas["WebhookMessage"];
+  "destinations": Schemas["Destination"];
+  "delivery-plans": Schemas["DeliveryPlan"];
+  "deliveries": Schemas["Delivery"];
   "postback-calls": Schemas["PostbackCall"];
   "sales": Schemas["Sale"];
   "earnings": Schemas["Earning"];
@@ -44,6 +47,8 @@ export interface Writable {
   "links": Schemas["LinkDocument"];
   "postbacks": Schemas["PostbackDocument"];
   "webhooks": Schemas["WebhookDocument"];
+  "destinations": Schemas["DestinationDocument"];
+  "delivery-plans": Schemas["DeliveryPlanDocument"];
   "saved-views": Schemas["SavedViewDocument"];
   "preferences": Readonly<Record<string, unknown>>;
 }

@@ -1,0 +1,300 @@
+// Where a buyer has its leads handed to: set up by keys alone, a bought lead arrives there, and where it does not, everybody sees why.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { Receiver } from "../support/receiver.ts";
+import { ApiUser, Trade } from "../support/trade.ts";
+import { openVisits } from "../support/visits.ts";
+import { believed } from "../support/webhook-libraries.ts";
+
+const [PHONE, WIDE] = [{ width: 320, height: 640 }, { width: 1280, height: 800 }];
+
+const network = inject("network");
+const visits = openVisits();
+let system: Receiver;
+let trade: Trade;
+let buyer: ApiUser;
+let accountId: string;
+
+beforeAll(async () => {
+  trade = await Trade.open(network);
+  system = await Receiver.open();
+  buyer = await ApiUser.signIn(network, "advertiser");
+  accountId = (await buyer.call("GET", "/v1/campaigns?limit=1")).body.items[0].account_id;
+});
+beforeEach(() => system.reset());
+// Leads of other tests go where they went before.
+afterEach(async () => {
+  for (const { id } of (await buyer.call("GET", "/v1/delivery-plans")).body.items) await buyer.call("DELETE", `/v1/delivery-plans/${id}`);
+  for (const { id } of (await buyer.call("GET", "/v1/destinations")).body.items) await buyer.call("DELETE", `/v1/destinations/${id}`);
+});
+afterAll(() => system.close());
+
+async function arrive(options: Parameters<typeof visits.arrive>[0] = {}): Promise<Visitor> {
+  const visitor = await visits.arrive(options);
+  await bringAxe(visitor);
+  await visitor.signInQuietly("advertiser");
+  return visitor;
+}
+
+async function look(visitor: Visitor, what: string): Promise<void> {
+  expect(await findings(visitor), what).toEqual([]);
+  expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
+}
+
+/** A destination of one's own format, made by API. */
+async function makeDestination(name: string, path: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const to = { kind: "http", address: `${system.origin}${path}`, format: "json", headers: [{ name: "X-Api-Key", value: "s3cret" }], fields: [{ name: "person.phone", value: "{phone}" }] };
+  expect((await buyer.call("PUT", `/v1/destinations/${id}`, { name, to, ...more })).status).toBe(200);
+  return id;
+}
+
+async function route(...ids: readonly string[]): Promise<void> {
+  expect((await buyer.call("PUT", `/v1/delivery-plans/${accountId}`, { routes: [ids] })).status).toBe(200);
+}
+
+describe("with keys alone", () => {
+  it("a destination is written with its mapping and sample, tried, taken up in the plan, and a bought lead arrives there", async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const { keyboard: keys } = page;
+    const press = async (name: string): Promise<void> => {
+      await page.getByRole("button", { name, exact: true }).first().focus();
+      await keys.press("Enter");
+    };
+    const write = async (name: string, text: string): Promise<void> => {
+      await page.getByRole("textbox", { name, exact: true }).focus();
+      await keys.press("ControlOrMeta+A");
+      await keys.type(text);
+    };
+    await visitor.open("/settings?part=deliveries");
+    await press("Add a destination");
+    await page.getByRole("menuitem", { name: /^Your own format/ }).waitFor();
+    await look(visitor, "the kinds to choose from");
+    await page.getByRole("menuitem", { name: /^Your own format/ }).focus();
+    await keys.press("Enter");
+    await page.getByRole("heading", { name: "New destination: Your own format" }).waitFor();
+    await press("Add it");
+    await page.getByText("Give the address to call.").waitFor();
+    await write("Name", "Our CRM");
+    await write("Address to call", `${system.origin}/leads`);
+    // The first row is the first name: mapped elsewhere, from the menu, and moved down without losing the focus.
+    await write("Name of field 1", "person.called");
+    await write("Value of field 1", "{frst_name} ");
+    await page.getByText("Did you mean {first_name}?").waitFor();
+    await write("Value of field 1", "Dear ");
+    await press("Insert what the lead says: Value of field 1");
+    await page.getByRole("menuitem", { name: "{first_name}", exact: true }).focus();
+    await keys.press("Enter");
+    expect(await page.getByRole("textbox", { name: "Value of field 1" }).inputValue()).toBe("Dear {first_name}");
+    await press("Move down: Field 1");
+    await expect.poll(() => page.getByRole("textbox", { name: "Name of field 2" }).inputValue()).toBe("person.called");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Move down: Field 2");
+    await press("Remove: Field 1");
+    await press("Add a header");
+    await write("Name of header 1", "X-Api-Key");
+    await write("What header 1 says", "s3cret");
+    const sample = page.getByRole("region", { name: "Sample", exact: true });
+    await sample.getByText("Dear ").waitFor();
+    await sample.getByText("X-Api-Key").waitFor();
+    await look(visitor, "the form");
+    await press("Add it");
+
+    await page.getByText("In no plan: it gets no leads.").waitFor();
+    await press("Send a sample");
+    await page.getByText("HTTP 200").waitFor();
+    expect([JSON.parse(system.seen[0]?.body ?? "").person.called, system.seen[0]?.headers["x-api-key"]]).toEqual([expect.stringMatching(/^Dear \w/), "s3cret"]);
+    await page.getByRole("link", { name: "To the plan" }).focus();
+    await keys.press("Enter");
+    await page.getByRole("list", { name: "Destinations" }).getByText("Our CRM").waitFor();
+    await press("Add a route");
+    await press("Save the plan");
+    await page.getByText("The plan holds for leads bought from now on.").waitFor();
+
+    const leadId = await trade.post({ first_name: "Marisol" });
+    await expect.poll(() => system.seen.length).toBe(2);
+    expect(JSON.parse(system.seen[1]?.body ?? "").person.called).toBe("Dear Marisol");
+    await visitor.open(`/leads/${leadId}`);
+    const handed = page.getByRole("list", { name: "Handed over" }).getByRole("listitem").first();
+    await handed.getByText("Arrived").first().waitFor();
+    await page.getByText("Handed to Our CRM").waitFor();
+    await handed.getByRole("button", { name: "Send again" }).focus();
+    await keys.press("Enter");
+    await expect.poll(() => system.seen.length).toBe(3);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("a plan gets fallbacks, another order and less, and a campaign a plan of its own and the account's again", async () => {
+    const [one, other] = [await makeDestination("First CRM", "/one"), await makeDestination("Second CRM", "/two", { fall_back_after_minutes: 7 })];
+    await route(one);
+    const visitor = await arrive();
+    const { page } = visitor;
+    const press = async (name: string): Promise<void> => {
+      await page.getByRole("button", { name, exact: true }).focus();
+      await page.keyboard.press("Enter");
+    };
+    const routes = async (id: string): Promise<unknown> => (await buyer.call("GET", `/v1/delivery-plans/${id}`)).body.routes;
+    await visitor.open("/settings?part=deliveries");
+    await press("Add a fallback to route 1");
+    await page.getByText("then, after 5 minutes of failing").waitFor();
+    await press("Move up: Fallback 1 of route 1");
+    await page.getByText("then, after 7 minutes of failing").waitFor();
+    await press("Save the plan");
+    await expect.poll(() => routes(accountId)).toEqual([[other, one]]);
+    await press("Remove: First of route 1");
+    await press("Save the plan");
+    await expect.poll(() => routes(accountId)).toEqual([[one]]);
+
+    const campaignId = (await buyer.call("GET", "/v1/campaigns?where=status,eq,active&limit=1")).body.items[0].id;
+    await visitor.open(`/campaigns/${campaignId}`);
+    const choice = page.getByRole("combobox", { name: "Plan", exact: true });
+    await page.getByText("First CRM").waitFor();
+    await choice.selectOption("own");
+    await press("Add a route");
+    await page.getByRole("combobox", { name: "First of route 1" }).selectOption({ label: "Second CRM" });
+    await press("Save the plan");
+    await expect.poll(() => routes(campaignId)).toEqual([[other]]);
+    await choice.selectOption("others");
+    await expect.poll(async () => (await buyer.call("GET", `/v1/delivery-plans/${campaignId}`)).status).toBe(404);
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("other kinds", () => {
+  it("a webhook shows its secret once, signs with it, and gets the leads of some days again", async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    await visitor.open("/settings?part=deliveries&make=webhook");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Our own system");
+    await page.getByRole("textbox", { name: "Address to call" }).fill(`${system.origin}/hook`);
+    await page.getByRole("button", { name: "Add it" }).click();
+    const secret = (await page.getByText(/^whsec_/).textContent()) ?? "";
+    const id = new URL(page.url()).searchParams.get("destination") ?? "";
+    await route(id);
+    await trade.post();
+    await expect.poll(() => system.seen.length).toBe(1);
+    const [told] = system.seen;
+    if (told === undefined) throw new Error("nothing was told");
+    expect(believed(secret, told)).toEqual([true, true]);
+    await page.reload();
+    await page.getByRole("list", { name: "Deliveries" }).getByRole("link", { name: "Open the lead" }).waitFor();
+    // Shown once: it is nowhere any more.
+    expect(await page.getByText(/^whsec_/).count()).toBe(0);
+    await page.locator("summary", { hasText: "Send leads again" }).click();
+    const again = page.locator("form", { hasText: "Bought since" });
+    await again.getByRole("button", { name: "Send again" }).click();
+    await page.getByText("Give the day.").waitFor();
+    await again.getByLabel("Bought since").fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+    await again.getByLabel("What", { exact: true }).selectOption("all");
+    await again.getByRole("button", { name: "Send again" }).click();
+    await page.getByText("1 lead is on its way.").waitFor();
+    await expect.poll(() => system.seen.length).toBe(2);
+    expect(system.seen[1]?.headers["webhook-id"]).toBe(told.headers["webhook-id"]);
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("Follow Up Boss is given a key that nobody reads again, what its stages mean, and an address to register there", async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    await visitor.open("/settings?part=deliveries&make=follow_up_boss");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Our boss");
+    await page.getByLabel("API key").fill("fka_secret_of_ours");
+    await page.getByRole("button", { name: "Add a stage" }).click();
+    await page.getByRole("textbox", { name: "Stage 1" }).fill("Tour booked");
+    await page.getByRole("combobox", { name: "What stage 1 means" }).selectOption({ label: "Appointment" });
+    await page.getByRole("region", { name: "Sample", exact: true }).getByText("https://api.followupboss.com/v1/events").waitFor();
+    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByText(/\/v1\/destinations\/.+\/stages\//).waitFor();
+    const id = new URL(page.url()).searchParams.get("destination") ?? "";
+    expect((await buyer.call("GET", `/v1/destinations/${id}`)).body).toMatchObject({ has_key: true, to: { stages: [{ stage: "Tour booked", outcome: "appointment" }] } });
+    await page.locator("summary", { hasText: "Change" }).click();
+    expect(await page.getByLabel("API key").inputValue()).toBe("");
+    await page.getByText("There is one. Left empty, it stays.").waitFor();
+    expect(await visitor.kept()).not.toContain("fka_secret_of_ours");
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("a text message shows what it would say, and an e-mail that none is sent where the network has no mail server", async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const sample = page.getByRole("region", { name: "Sample", exact: true });
+    await visitor.open("/settings?part=deliveries&make=sms");
+    await page.getByRole("textbox", { name: "Address of the gateway" }).fill("https://sms.example.com/send");
+    await page.getByRole("textbox", { name: "Number that gets the text" }).fill("+1 916 555 0100");
+    await page.getByRole("textbox", { name: "Text", exact: true }).fill("New in {city}");
+    await page.getByText("13 of 480 characters", { exact: false }).waitFor();
+    await sample.getByText("New in Sacramento").waitFor();
+    await page.getByRole("combobox", { name: "Format" }).selectOption("form");
+    await sample.getByText("New+in+Sacramento").waitFor();
+    await look(visitor, "a text message");
+    // The demo sends no e-mails: that is said before anybody waits for one.
+    await visitor.open("/settings?part=deliveries&make=email");
+    await page.getByRole("textbox", { name: "Addresses" }).fill("ann@example.com");
+    await sample.getByText("This network sends no e-mails.", { exact: false }).waitFor();
+    expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
+  });
+});
+
+describe("a lead that does not arrive", () => {
+  it("is said with its reason and its next try, at the lead and at the destination, which is paused, changed without its key, and removed", async () => {
+    const id = await makeDestination("Old CRM", "/refuses");
+    await route(id);
+    system.answer = (response) => response.writeHead(401).end("who are you?");
+    const leadId = await trade.post();
+    await expect.poll(() => system.seen.length).toBeGreaterThan(0);
+    const visitor = await arrive();
+    const { page } = visitor;
+    await visitor.open(`/leads/${leadId}`);
+    const handed = page.getByRole("list", { name: "Handed over" }).getByRole("listitem").first();
+    await handed.getByText("The other end does not know the key (401 or 403).").waitFor();
+    await handed.getByText(/^Next try|^Called in a moment/).waitFor();
+    await handed.getByText(/^Tries: /).click();
+    await handed.getByText("HTTP 401").first().waitFor();
+    await handed.getByRole("link", { name: "Old CRM" }).click();
+    await page.getByText(/^No call has arrived since/).waitFor();
+    await page.getByRole("list", { name: "Deliveries" }).getByText("The other end does not know the key (401 or 403).").waitFor();
+    await page.locator("summary", { hasText: "Change" }).click();
+    expect(await page.getByRole("textbox", { name: "What header 1 says" }).getAttribute("placeholder")).toBe("unchanged");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("New CRM");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("heading", { name: "New CRM" }).waitFor();
+    system.reset();
+    await page.getByRole("button", { name: "Send again", exact: true }).first().click();
+    await page.getByRole("list", { name: "Deliveries" }).getByText("Arrived", { exact: true }).first().waitFor();
+    expect(system.seen.at(-1)?.headers["x-api-key"]).toBe("s3cret");
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByText("Paused", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await page.getByRole("dialog", { name: "Remove this destination?" }).getByRole("button", { name: "Remove" }).click();
+    await page.getByText("No destination yet.", { exact: false }).waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+});
+
+describe("the screens", () => {
+  it.each([["light", "en-US"], ["dark", "es-US"]] as const)("hold nothing that axe finds, in the %s theme in %s, wide and on a phone", async (colorScheme, locale) => {
+    const [first, boss] = [await makeDestination("Our CRM", "/screens"), crypto.randomUUID()];
+    await buyer.call("PUT", `/v1/destinations/${boss}`, { name: "Follow Up Boss", to: { kind: "follow_up_boss", api_key: "fka_0123456789", stages: [{ stage: "Appointment Set", outcome: "appointment" }] } });
+    await route(first, boss);
+    const campaignId = crypto.randomUUID();
+    await buyer.call("PUT", `/v1/campaigns/${campaignId}`, { name: "Far from here", criteria: { all: [{ field: "state", in: ["ME"] }] }, exclusive_bid_cents: 1_000 });
+    expect((await buyer.call("PUT", `/v1/delivery-plans/${campaignId}`, { routes: [[boss], [first]] })).status).toBe(200);
+    system.answer = (response) => response.writeHead(503).end("down");
+    const leadId = await trade.post();
+    await expect.poll(() => system.seen.length).toBeGreaterThan(0);
+    const visitor = await arrive({ colorScheme, locale });
+    const here = "/settings?part=deliveries";
+    const kinds = ["webhook", "http", "email", "follow_up_boss", "sms"].map((kind) => `${here}&make=${kind}`);
+    for (const path of [here, ...kinds, `${here}&destination=${first}`, `${here}&destination=${boss}`, `${here}&destination=${crypto.randomUUID()}`, `/leads/${leadId}`, `/campaigns/${campaignId}`]) {
+      await visitor.open(path);
+      await visitor.page.getByRole("main").getByRole("heading", { level: 2 }).or(visitor.page.getByText(/no such destination|ya no existe/)).first().waitFor();
+      for (const more of await visitor.page.getByRole("main").locator("details").all()) await more.evaluate((element) => element.setAttribute("open", ""));
+      await look(visitor, path);
+      await visitor.page.setViewportSize(PHONE);
+      await look(visitor, `${path} on a phone`);
+      await visitor.page.setViewportSize(WIDE);
+    }
+    expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
+  });
+});
