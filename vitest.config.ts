@@ -31,7 +31,9 @@ export default defineConfig({
     allowOnly: false,
     setupFiles: ["test/support/guards.ts"],
     sequence: { sequencer: LongestFirst },
-    // What comes, comes: a slow hour must fail nothing. Vitest's own patience is 1 s.
+    // What comes, comes: a slow hour must fail nothing. Vitest's own patience is 5 s for a test and 1 s for what is awaited.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       { extends: true, test: { name: "pure", ...SHARED, include: ["domain/**/*.test.ts", "contract/**/*.test.ts"] } },
@@ -44,8 +46,6 @@ export default defineConfig({
           include: ["server/**/*.test.ts", "test/**/*.test.ts", "bench/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["test/journeys/**"],
           globalSetup: ["test/support/database-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       // They share one network and look at what the others leave.

@@ -135,7 +135,7 @@ describe("the panel", () => {
     await page.getByTestId("unread").getByText("2", { exact: true }).waitFor();
     if (!(await panelOf(page).isVisible())) await bellOf(page).click();
     await panelOf(page).getByRole("button", { name: "Mark all as read" }).click();
-    await page.getByText("2 marked as read").waitFor();
+    await page.getByText("2 marked as read", { exact: true }).waitFor();
     await undo.click();
     await page.getByTestId("unread").getByText("2", { exact: true }).waitFor();
     await expect.poll(async () => (await kept(page)).unread).toBe(2);
