@@ -25,7 +25,7 @@ beforeAll(async () => {
     payeeVault: TEST_PAYEE_VAULT,
     lookups: { findZipCentre: (zip) => findPlace(zip), findPlace },
   });
-}, 180_000);
+}, 600_000);
 
 afterAll(() => database.drop());
 
