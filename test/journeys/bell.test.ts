@@ -176,6 +176,33 @@ describe("the panel", () => {
     await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
     expect(top).not.toBeNull();
   });
+
+  it("holds thousands of items, draws those in sight alone, and reaches the oldest", async () => {
+    await visitor.signInQuietly("advertiser");
+    await buyerAt(visitor.page);
+    await visitor.page.evaluate((atMs) => new Promise<void>((resolve) => {
+      const opening = indexedDB.open("plat-notifications");
+      opening.addEventListener("success", () => {
+        const change = opening.result.transaction("items", "readwrite");
+        for (let index = 1; index <= 4_000; index += 1) change.objectStore("items").put({ id: -index, title: `Old ${index}`, message: "x", type: "lead_bought", timestamp: new Date(atMs - index * 3_600_000).toISOString(), read: true, url: "/activity" });
+        change.addEventListener("complete", () => {
+          opening.result.close();
+          resolve();
+        });
+      });
+    }), Date.now());
+    await visitor.page.reload();
+    await bellOf(visitor.page).click();
+    const list = panelOf(visitor.page).getByRole("region", { name: /^4\d{3} / });
+    await list.waitFor();
+    for (const part of [0.3, 0.7, 1]) {
+      await list.evaluate((element, to) => { element.scrollTop = element.scrollHeight * to; }, part);
+      await visitor.settle();
+      expect(await itemsOf(visitor.page).count()).toBeLessThan(40);
+    }
+    await list.evaluate((element) => { element.scrollTop = element.scrollHeight; });
+    await itemsOf(visitor.page).getByText("Old 4000", { exact: true }).waitFor();
+  });
 });
 
 describe("notifications on the client", () => {
