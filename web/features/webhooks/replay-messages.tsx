@@ -1,51 +1,20 @@
 // Sending everything of some days again, for a system that was down.
-import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { call } from "../../lib/api/call.ts";
+import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
-import { refresh } from "../../lib/documents/use-documents.ts";
-import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { useSubmit } from "../../lib/use-submit.ts";
 import { WEBHOOK_TEXTS } from "../../texts/webhooks.ts";
-import { Button } from "../../ui/button.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
-import { More } from "../../ui/more.tsx";
-import { ProblemNotice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { ReplayCalls } from "../calls/replay-calls.tsx";
 import { PATHS } from "./webhook-address.ts";
 
 export function ReplayMessages({ webhook: { id } }: { readonly webhook: Schemas["Webhook"] }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
-  const formats = useFormats();
-  const client = useQueryClient();
-  const { isBusy, problem, submit } = useSubmit();
-  const [since, setSince] = useState("");
-  const [status, choose] = useState<"failed" | "all">("failed");
-  const [isChecked, check] = useState(false);
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    check(true);
-    if (since === "") return;
-    let count = 0;
-    const isDone = await submit(async () => {
-      // From the beginning of the day, where this person is.
-      ({ count } = await call<Schemas["Replayed"]>("POST", `/v1/webhooks/${id}/replay`, { since: new Date(`${since}T00:00`).toISOString(), status }));
-      await refresh(client, ...PATHS);
-    });
-    if (isDone) toast(count === 0 ? texts.replayedNone : texts.replayed(formats.number(count)));
-  };
   return (
-    <More title={texts.replay} isSet={false} hasProblem={problem !== null}>
-      <form className="grid max-w-3xl gap-4" noValidate onSubmit={(event) => void send(event)}>
-        <p className="text-text-2">{texts.replayAbout}</p>
-        {problem === null ? null : <ProblemNotice problem={problem} />}
-        <div className="flex flex-wrap items-start gap-4">
-          <TextField label={texts.replaySince} type="date" value={since} problem={isChecked && since === "" ? texts.replaySinceMissing : undefined} onChange={({ target }) => setSince(target.value)} />
-          <SelectField label={texts.replayWhat} value={status} options={[["failed", texts.replayFailed], ["all", texts.replayAll]]} onChange={({ target }) => choose(target.value === "all" ? "all" : "failed")} />
-        </div>
-        <div><Button type="submit" busy={isBusy}>{texts.replaySend}</Button></div>
-      </form>
-    </More>
+    <ReplayCalls
+      address={`/v1/webhooks/${id}/replay`} paths={PATHS}
+      texts={{
+        title: texts.replay, about: texts.replayAbout, since: texts.replaySince, sinceMissing: texts.replaySinceMissing, what: texts.replayWhat, failed: texts.replayFailed, all: texts.replayAll, send: texts.replaySend,
+        none: texts.replayedNone, sent: (_count, shown) => texts.replayed(shown),
+      }}
+    />
   );
 }
