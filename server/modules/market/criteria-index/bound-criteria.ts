@@ -16,7 +16,8 @@ export interface CriteriaBounds {
 }
 
 const ALL_SIDES = (1 << LEAD_SIDES.length) - 1;
-const ALL_TYPES = (1 << PROPERTY_TYPES.length) - 1;
+/** The mask of a campaign that takes every type. */
+export const ALL_TYPES = (1 << PROPERTY_TYPES.length) - 1;
 
 /** The sides and types a node allows; `exact` when it asks for nothing else. */
 interface Box {

@@ -102,12 +102,11 @@ export class ClauseBook {
   }
 
   /**
-   * Adds to `kept`, in no order, those records whose clause holds for the lead that `begin` named, or that have none; the
-   * clause of record n is `records[n + cell]`. The same as `holds` for each, a kind at a time.
+   * Adds to `kept`, in no order, those records that have a clause, where it holds for the lead that `begin` named; the clause
+   * of record n is `records[n + cell]`. The same as `holds` for each, a kind at a time.
    */
   keepHolding(asked: RecordsByKind, records: Uint32Array, cell: number, kept: NumberList, subject: CriteriaSubject): void {
-    kept.withRoomFor(asked.counts.reduce((sum, count) => sum + count));
-    keepAll(asked, kept);
+    kept.withRoomFor(asked.count);
     this.#prices.keep(asked, PRICE_RANGE, records, cell, kept);
     this.#scores.keep(asked, SCORE_RANGE, records, cell, kept);
     this.#radii.keep(asked, records, cell, subject, kept);
@@ -160,11 +159,4 @@ export class ClauseBook {
     }
     kept.count = end;
   }
-}
-
-function keepAll(asked: RecordsByKind, kept: NumberList): void {
-  const start = asked.startOf(NONE);
-  const count = asked.countOf(NONE);
-  kept.cells.set(asked.cells.subarray(start, start + count), kept.count);
-  kept.count += count;
 }

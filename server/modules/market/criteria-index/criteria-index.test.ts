@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import { anyCriteria, anySubject } from "../../../../domain/criteria/criteria-arbitraries.test-support.ts";
 import { matches } from "../../../../domain/criteria/matches.ts";
+import { MARKS } from "./marked-slots.ts";
 import { CriteriaIndex, type IndexEntry } from "./criteria-index.ts";
 
 /** Few ranks, so that ties are common. */
@@ -77,6 +78,20 @@ describe("CriteriaIndex", () => {
     expectScan(index, campaigns, subjects);
     await index.settled();
     expectScan(index, campaigns, subjects);
+  });
+
+  it("puts the best first over more slots than it marks at once", async () => {
+    const count = 2 * MARKS + 5_000;
+    const everywhere: Criteria = { all: [] };
+    const elsewhere: Criteria = { all: [{ field: "score", min: 10_001 }] };
+    const entries = Array.from({ length: count }, (_, at) => ({ no: at + 1, criteria: at % 3 === 0 ? everywhere : elsewhere, rank: (at * 7_919) % 1_000 }));
+    const index = await CriteriaIndex.build(entries);
+    const [subject] = fc.sample(anySubject, { numRuns: 1, seed: 1 });
+    if (subject === undefined) throw new Error("there is a subject");
+    const wanted = scan(new Map(entries.map(({ no, ...entry }) => [no, entry])), subject);
+    expect(wanted).toHaveLength(Math.ceil(count / 3));
+    expect([...index.findBest(subject, Infinity)]).toEqual(wanted);
+    expect([...index.findBest(subject, 64)]).toEqual(wanted.slice(0, 64));
   });
 
   it("takes campaigns from a stream", async () => {

@@ -4,11 +4,12 @@ import { PROPERTY_TYPES } from "../../../../domain/lead/vocabulary.ts";
 import { boundCriteria } from "./bound-criteria.ts";
 import { CampaignTable } from "./campaign-table.ts";
 import { ClauseBook } from "./clause-book.ts";
-import { ListMerge } from "./list-merge.ts";
+import { ClauseSteps } from "./clause-steps.ts";
 import { ListScan } from "./list-scan.ts";
 import { Overlay } from "./overlay.ts";
-import { HAS_MORE_CLAUSES, listKeysOfCampaign, type PackedPostings, packPostings, postingsBytes } from "./packed-postings.ts";
+import { listKeysOfCampaign, type PackedPostings, packPostings, postingsBytes } from "./packed-postings.ts";
 import { LISTS_PER_LEAD, listKeysOf } from "./place-keys.ts";
+import { RankScan } from "./rank-scan.ts";
 import { Slices } from "./slices.ts";
 import { grown } from "../../../platform/columns/grown.ts";
 
@@ -31,8 +32,9 @@ const typeBits = new Map<string, number>(PROPERTY_TYPES.map((type, number) => [t
 export class CriteriaIndex {
   readonly #table = new CampaignTable(new ClauseBook());
   readonly #keys = new Int32Array(LISTS_PER_LEAD);
-  readonly #merge = new ListMerge();
-  readonly #scan = new ListScan();
+  readonly #steps = new ClauseSteps();
+  readonly #ranks = new RankScan(this.#steps);
+  readonly #scan = new ListScan(this.#steps);
   #postings: PackedPostings | null = null;
   #overlay = new Overlay();
   /** Edits since the running merge began; empty when none runs. */
@@ -113,33 +115,22 @@ export class CriteriaIndex {
 
   /** Writes the best `limit` matches to `#found` and returns how many there are. */
   #findRanked(subject: CriteriaSubject, limit: number): number {
-    const table = this.#table;
-    const { keys, typeBit, edited: fresh } = this.#ask(subject);
+    const { keys, typeBit, edited } = this.#ask(subject);
+    const count = this.#postings === null ? 0 : this.#ranks.find(this.#postings, keys, typeBit, this.#table, subject, limit, this.#found);
+    return Math.min(limit, this.#mergeEdited(edited, count));
+  }
+
+  /** Sets the edited matches, best first, among the `count` found ones, from the last on; returns how many there are now. */
+  #mergeEdited(edited: readonly number[], count: number): number {
     const found = this.#found;
-    let count = 0;
-    let nextFresh = 0;
-    if (this.#postings !== null) {
-      const { current } = this.#postings;
-      const merge = this.#merge;
-      merge.open(this.#postings, keys, typeBit);
-      while (count < limit && merge.next()) {
-        const { clauseBook } = table;
-        if (!clauseBook.holds(merge.firstClause, subject) || !clauseBook.holds(merge.secondClause, subject)) continue;
-        const { no } = merge;
-        if (!current.has(no)) continue;
-        if ((merge.types & HAS_MORE_CLAUSES) !== 0 && !table.clausesHold(table.clausesAt[no] ?? 0, 2, subject)) continue;
-        for (let edited = fresh[nextFresh]; edited !== undefined && count < limit && table.compare(edited, no) < 0; edited = fresh[nextFresh]) {
-          found[count++] = edited;
-          nextFresh += 1;
-        }
-        if (count < limit) found[count++] = no;
-      }
+    let next = count - 1;
+    let place = count + edited.length;
+    for (let index = edited.length - 1; index >= 0; index -= 1) {
+      const no = edited[index] ?? 0;
+      for (; next >= 0 && this.#table.compare(no, found[next] ?? 0) < 0; next -= 1) found[--place] = found[next] ?? 0;
+      found[--place] = no;
     }
-    for (let edited = fresh[nextFresh]; edited !== undefined && count < limit; edited = fresh[nextFresh]) {
-      found[count++] = edited;
-      nextFresh += 1;
-    }
-    return count;
+    return count + edited.length;
   }
 
   /** Writes all matches to `#found` and returns how many there are. */
@@ -195,7 +186,7 @@ export class CriteriaIndex {
   async #mergeEdits(): Promise<void> {
     const touched = new Set<number>();
     this.#touched = touched;
-    const postings = await packPostings(this.#table);
+    const postings = await packPostings(this.#table, this.#postings?.lists.size ?? 0);
     for (const no of touched) postings.current.delete(no);
     this.#overlay = this.#lateOverlay;
     this.#lateOverlay = new Overlay();

@@ -2,35 +2,30 @@
 import type { ListKey } from "./place-keys.ts";
 import type { Slices } from "./slices.ts";
 
-/** The cells of a list: its key (0 of none, keys count from 1 here), where it begins, where it ends. */
-const CELLS = 3;
+/** The cells of a list: its key (0 of none, keys count from 1 here) and where it lies. */
+const CELLS = 2;
 const MIN_ROOM = 512;
 
 export class ListTable {
-  #cells = new Uint32Array(CELLS * MIN_ROOM);
+  #cells: Uint32Array<ArrayBuffer>;
   /** How many lists there are. */
   size = 0;
 
-  /** Where the list of a key stands in the table, or −1 when there is none. */
+  /** A table that holds some `lists` lists before it grows: growing at full size would block for milliseconds. */
+  constructor(lists: number) {
+    this.#cells = new Uint32Array(CELLS * Math.max(MIN_ROOM, 2 ** Math.ceil(Math.log2((lists * 4) / 3 + 1))));
+  }
+
+  /** Where the list of a key lies, or −1 when there is none. */
   find(key: ListKey): number {
     const at = this.#placeOf(key);
-    return this.#cells[at] === 0 ? -1 : at;
-  }
-
-  /** Where the postings of a list begin. */
-  startOf(at: number): number {
-    return this.#cells[at + 1] ?? 0;
-  }
-
-  /** Where they end. */
-  endOf(at: number): number {
-    return this.#cells[at + 2] ?? 0;
+    return this.#cells[at] === 0 ? -1 : (this.#cells[at + 1] ?? 0);
   }
 
   /** The number of the list of a key, in the order in which they were added. Only until `place` was called. */
   findOrAdd(key: ListKey): number {
     const at = this.#placeOf(key);
-    if (this.#cells[at] !== 0) return this.startOf(at);
+    if (this.#cells[at] !== 0) return this.#cells[at + 1] ?? 0;
     const number = this.size;
     this.#cells[at] = key + 1;
     this.#cells[at + 1] = number;
@@ -39,15 +34,12 @@ export class ListTable {
     return number;
   }
 
-  /** Says of every list where it lies: list n at starts[n] … starts[n + 1]. */
+  /** Says of every list where it lies: list n at starts[n]. */
   async place(starts: Uint32Array, slices: Slices): Promise<void> {
     const cells = this.#cells;
     for (let at = 0; at < cells.length; at += CELLS) {
       if (slices.due()) await slices.pause();
-      if (cells[at] === 0) continue;
-      const number = cells[at + 1] ?? 0;
-      cells[at + 1] = starts[number] ?? 0;
-      cells[at + 2] = starts[number + 1] ?? 0;
+      if (cells[at] !== 0) cells[at + 1] = starts[cells[at + 1] ?? 0] ?? 0;
     }
   }
 

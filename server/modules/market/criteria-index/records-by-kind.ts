@@ -15,6 +15,13 @@ export class RecordsByKind {
     this.cells = new Uint32Array(CLAUSE_KINDS * this.room);
   }
 
+  /** How many there are of all kinds. */
+  get count(): number {
+    let count = 0;
+    for (let kind = 0; kind < CLAUSE_KINDS; kind += 1) count += this.countOf(kind);
+    return count;
+  }
+
   countOf(kind: number): number {
     return this.counts[kind] ?? 0;
   }
