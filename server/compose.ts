@@ -38,7 +38,7 @@ import { type Outbound, type OutboundKeys, buildOutbound } from "./compose-outbo
 import { createDemo } from "./demo/index.ts";
 import { type ContactVault, createContactVault } from "./platform/crypto/contact-vault.ts";
 import { separateKeys } from "./platform/crypto/separate-keys.ts";
-import { loadNetworkKeys } from "./platform/crypto/network-keys.ts";
+import { type VaultKeys, loadNetworkKeys } from "./platform/crypto/network-keys.ts";
 import { toCallingRule } from "../domain/calling/calling-rules.ts";
 import { type ShownZip, buildMapPoints } from "./platform/geo/map-points.ts";
 import { type FindPlaces, buildPlaceSearch } from "./platform/geo/place-search.ts";
@@ -62,7 +62,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   const { config, pool, log } = context;
   const now = Date.now;
   await ensureNetwork(pool, { id: uuidv7(now()), name: NETWORK_NAME, timeZone: NETWORK_ZONE, atMs: now() });
-  const { vault, payeeVault, assistantVault, ...outboundKeys } = await openVaults(context);
+  const { keys, vault, payeeVault, assistantVault, ...outboundKeys } = await openVaults(context);
   const { findPlace, pointOf, places } = buildPlaces();
   const settings = new SettingsHolder(pool);
   await settings.refresh();
@@ -117,7 +117,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   return [
     demo.module,
     { name: "market", start: () => market.start(), stop: () => market.stop() },
-    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, outbound })]),
+    ...(config.role === "web" ? [] : [workerModule(context, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, keys, drafts, findPlace, outbound })]),
     // A worker answers nobody, so nobody can follow it.
     ...(config.role === "worker" ? [] : [{ name: "realtime", start: () => realtime.start(), drain: () => realtime.drain(), stop: () => realtime.stop() }]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
@@ -129,11 +129,11 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
 }
 
 /** What seals people's contact; apart from it whom payouts go to and what is said to the assistant; and what signs and seals what leaves the network. */
-async function openVaults({ pool, secret, config, publicUrl }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault", ContactVault>> & OutboundKeys> {
+async function openVaults({ pool, secret, config, publicUrl }: ServerContext): Promise<Readonly<Record<"vault" | "payeeVault" | "assistantVault", ContactVault>> & OutboundKeys & { readonly keys: VaultKeys }> {
   const keys = await loadNetworkKeys(pool, secret, config.oldSecret);
   const apart = (purpose: string): ContactVault => createContactVault(separateKeys(keys, purpose));
   return {
-    vault: createContactVault(keys), payeeVault: apart("payee"), assistantVault: apart("assistant"),
+    keys, vault: createContactVault(keys), payeeVault: apart("payee"), assistantVault: apart("assistant"),
     webhookVault: apart("webhook"), mailVault: apart("mail"), deliveryVault: apart("delivery"), pushSigner: createPushSigner(keys.vapidKey, publicUrl),
   };
 }
@@ -244,13 +244,14 @@ interface WorkerParts {
   readonly shelf: ShelfThread;
   readonly previewZip: () => ShownZip;
   readonly intake: IntakeDeps;
+  readonly keys: VaultKeys;
   readonly drafts: DraftWorkDeps;
   readonly findPlace: ReturnType<typeof buildPlaceFinder>;
   readonly outbound: Outbound;
 }
 
 /** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts, and of what leaves the network. */
-function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, drafts, findPlace, outbound }: WorkerParts): ServerModule {
+function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, payoutRules, now, onError, shelf, previewZip, intake, keys, drafts, findPlace, outbound }: WorkerParts): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
     pool, holderId: uuidv7(now()), now, random: Math.random, onPublished: (events) => published.add(events), onError: (error) => onError(error, "publishing failed and is tried again"),
@@ -259,7 +260,7 @@ function workerModule({ pool, metrics }: ServerContext, { rules, returnRules, pa
     createMarketJobs({ pool, rules, now, onError, refreshModifiers: (atMs) => refreshModifiers(pool, atMs) }), createEarningJobs({ pool, now, onError }), createCampaignJobs({ pool, now, onError }), createLimitJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: returnRules }), createListingJobs({ pool, shelf, previewZip, now, onError }), createPingJobs({ pool, now, onError }),
     createFollowJobs({ pool, findPlace, now, onError }), createAssistantJobs({ pool, now, onError }),
-    createDraftJobs(drafts), createImportJobs({ pool, intake, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
+    createDraftJobs(drafts), createImportJobs({ pool, intake, keys, holderId: uuidv7(now()), now, onError }), createLinkJobs({ pool, now, onError }),
     createPayoutJobs({ pool, now, rules: payoutRules, onError }), ...outbound.createJobs(),
   ];
   return {

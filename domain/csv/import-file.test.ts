@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { csvLine } from "./csv-cell.ts";
 import { fieldOfColumn } from "./column-names.ts";
 import { type FileKind, kindOfFile } from "./file-kind.ts";
-import { problemsOfRow, recordOfRow } from "./import-row.ts";
+import { leadOfRow, problemsOfRow } from "./import-row.ts";
 import { confidenceOf, matchColumns } from "./match-columns.ts";
+import { LEAD_FIELDS } from "../lead/field-names.ts";
+import { readPost } from "../lead/read-post.ts";
 import { RowReader } from "./row-reader.ts";
 import { looksLikeHeader, sniffDelimiter } from "./sniff-table.ts";
 import { tidyCell } from "./tidy-cell.ts";
@@ -138,7 +140,7 @@ describe("a row", () => {
   const whole = {
     first_name: "Ann", phone: "9165552000", side: "seller", zip_code: "95838", consent: "yes", tcpa_text: "I agree that Plat may call me.", consent_at: "2026-03-01T10:00:00Z", landing_page_url: "https://example.com/form", ip_address: "192.0.2.1",
   };
-  const codesOf = (record: Record<string, string>): string[] => problemsOfRow(record, NOW_MS).map(({ field, code }) => `${field} ${code}`);
+  const codesOf = (record: Record<string, string>): string[] => problemsOfRow(readPost(record).lead, NOW_MS).map(({ field, code }) => `${field} ${code}`);
 
   it("with a person and a consent of their own has nothing wrong with it", () => expect(codesOf(whole)).toEqual([]));
 
@@ -156,9 +158,17 @@ describe("a row", () => {
     expect(codesOf({ ...rest, trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567" })).toEqual([]);
   });
 
+  it("is the lead that a post of its tidied cells would be", () => {
+    fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom(...LEAD_FIELDS), fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom("", " ", "\0", "\ud800", " 3 beds ", "z95838", '="02139"'))), { maxLength: 20 }), (cells) => {
+      const record: Record<string, string> = {};
+      for (const [field, cell] of cells) if (tidyCell(cell, field) !== "" && readPost({ [field]: tidyCell(cell, field) }).lead.values[field] !== undefined) record[field] ??= tidyCell(cell, field);
+      expect(leadOfRow(cells.map(([field]) => ({ name: field, field })), { side: null }, cells.map(([, cell]) => cell))).toEqual(readPost(record).lead);
+    }));
+  });
+
   it("takes from the file's defaults only what it does not say itself", () => {
     const columns = [{ name: "Who", field: "first_name" }, { name: "Wants", field: "side" }] as const;
-    expect(recordOfRow(columns, { side: "seller" }, ["Ann", " buyer "])).toEqual({ first_name: "Ann", side: "buyer" });
-    expect(recordOfRow(columns, { side: "seller" }, ["Ann"])).toEqual({ first_name: "Ann", side: "seller" });
+    expect(leadOfRow(columns, { side: "seller" }, ["Ann", " buyer "]).values).toEqual({ first_name: "Ann", side: "buyer" });
+    expect(leadOfRow(columns, { side: "seller" }, ["Ann"]).values).toEqual({ first_name: "Ann", side: "seller" });
   });
 });

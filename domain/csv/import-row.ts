@@ -2,7 +2,8 @@
 import type { LeadField } from "../lead/field-names.ts";
 import type { Place } from "../lead/lead.ts";
 import type { FieldProblem } from "../lead/problems.ts";
-import { readPost } from "../lead/read-post.ts";
+import { type PostedLead, noValues } from "../lead/read-post.ts";
+import { storable } from "../lead/text.ts";
 import { readState } from "../lead/us-states.ts";
 import { validatePost } from "../lead/validate-post.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
@@ -26,23 +27,23 @@ export interface ImportDefaults {
   readonly side: LeadSide | null;
 }
 
-/** The post that a row stands for: cells in the order of the columns, tidied, empty ones left out. */
-export function recordOfRow(columns: readonly ImportColumn[], defaults: ImportDefaults, cells: readonly string[]): Record<string, string> {
-  const record: Record<string, string> = {};
+/** The post that a row stands for: cells in the order of the columns, tidied, empty ones left out. Of two columns of one field the first that says something counts. */
+export function leadOfRow(columns: readonly ImportColumn[], defaults: ImportDefaults, cells: readonly string[]): PostedLead {
+  const values = noValues();
   for (let index = 0; index < columns.length; index += 1) {
     const field = columns[index]?.field;
     const text = cells[index];
-    if (field === undefined || text === undefined || text === "") continue;
-    const cell = tidyCell(text, field);
-    if (cell !== "") record[field] ??= cell;
+    if (field === undefined || text === undefined || text === "" || values[field] !== undefined) continue;
+    const cell = storable(tidyCell(text, field)).trim();
+    if (cell !== "") values[field] = cell;
   }
-  if (defaults.side !== null) record["side"] ??= defaults.side;
-  return record;
+  if (defaults.side !== null) values.side ??= defaults.side;
+  return { values, unreadable: [], custom: {}, customDropped: 0 };
 }
 
-/** Everything wrong with a record at `nowMs`. Whether its ZIP exists, who the person is and who would buy, only the server knows. */
-export function problemsOfRow(record: Readonly<Record<string, string>>, nowMs: number): readonly FieldProblem[] {
-  const valid = validatePost(readPost(record).lead, { nowMs, findPlace: (zipCode) => anyPlace(zipCode, record["state"]), networkName: "", isImported: true });
+/** Everything wrong with a row's lead at `nowMs`. Whether its ZIP exists, who the person is and who would buy, only the server knows. */
+export function problemsOfRow(lead: PostedLead, nowMs: number): readonly FieldProblem[] {
+  const valid = validatePost(lead, { nowMs, findPlace: (zipCode) => anyPlace(zipCode, lead.values.state), networkName: "", isImported: true });
   return valid.ok ? [] : valid.error.errors;
 }
 

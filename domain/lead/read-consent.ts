@@ -27,6 +27,11 @@ const CHANNEL_WORDS: ReadonlyMap<string, ConsentChannel> = new Map<string, Conse
   ["email", "email"], ["e-mail", "email"], ["emails", "email"],
 ]);
 
+/** Lists as we spell them ourselves: read without taking them apart. */
+const SPELLED_LISTS: ReadonlyMap<string, readonly ConsentChannel[]> = new Map(
+  Array.from({ length: 2 ** CONSENT_CHANNELS.length - 1 }, (_, index) => CONSENT_CHANNELS.filter((_channel, bit) => ((index + 1) >> bit) % 2 === 1)).map((list) => [list.join(","), list]),
+);
+
 const ISO_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
@@ -51,6 +56,8 @@ export function readMoment(text: string): number | null {
 
 /** The channels a list names, separated by comma, semicolon or bar; null when a word is none of them. */
 function readChannelList(text: string): readonly ConsentChannel[] | null {
+  const spelled = SPELLED_LISTS.get(text);
+  if (spelled !== undefined) return spelled;
   if (text.length > 200) return null;
   const named = new Set<ConsentChannel>();
   for (const part of text.toLowerCase().split(/[,;|]/)) {

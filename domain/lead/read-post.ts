@@ -40,6 +40,11 @@ const CONTROLS: ReadonlySet<string> = new Set(CONTROL_FIELDS);
 const NO_VALUES = JSON.parse(JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, null])))) as Partial<Record<LeadField, string | undefined>>;
 for (const field of LEAD_FIELDS) NO_VALUES[field] = undefined;
 
+/** The values of a post that gives none, to be filled in. */
+export function noValues(): Partial<Record<LeadField, string | undefined>> {
+  return { ...NO_VALUES };
+}
+
 /** A posted value as text; "" when empty, null when it is an object or holds one. */
 function textOf(value: unknown): string | null {
   if (typeof value === "string") return storable(value).trim();
@@ -75,7 +80,7 @@ export function postedSourceKey(record: Readonly<Record<string, unknown>>): stri
  * different value under a later name is kept as a custom field. An unknown field is never an error.
  */
 export function readPost(record: Readonly<Record<string, unknown>>): { readonly lead: PostedLead; readonly controls: PostControls } {
-  const values: Partial<Record<LeadField, string | undefined>> = { ...NO_VALUES };
+  const values = noValues();
   const controls: Partial<Record<ControlField, string>> = {};
   const custom: Record<string, string> = {};
   const unreadable: LeadField[] = [];

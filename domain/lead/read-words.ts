@@ -10,18 +10,18 @@ const MAX_WORD_LENGTH = 80;
 
 type Synonyms<Word extends string> = Partial<Record<Word, string>>;
 
-/** Folded spelling → word. Synonyms are folded words separated by spaces. */
+/** Folded spelling → word, and each word as it is written here, which most posts send. Synonyms are folded words separated by spaces. */
 function lexicon<Word extends string>(words: readonly Word[], synonyms: Synonyms<Word>): ReadonlyMap<string, Word> {
   const spellings = new Map<string, Word>();
   for (const word of words) {
-    spellings.set(foldWord(word), word);
+    spellings.set(word, word).set(foldWord(word), word);
     for (const synonym of synonyms[word]?.split(" ") ?? []) spellings.set(synonym, word);
   }
   return spellings;
 }
 
 function look<Word extends string>(spellings: ReadonlyMap<string, Word>, text: string): Word | null {
-  return text.length > MAX_WORD_LENGTH ? null : (spellings.get(foldWord(text)) ?? null);
+  return text.length > MAX_WORD_LENGTH ? null : (spellings.get(text) ?? spellings.get(foldWord(text)) ?? null);
 }
 
 const SIDES = lexicon(LEAD_SIDES, {

@@ -58,7 +58,7 @@ import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
 import { type TestDatabase, createTestDatabase } from "./database.ts";
 import { TEST_SECRET } from "./identity.ts";
 import { MarketFixture, NETWORK_ID, startMarket } from "./market.ts";
-import { TEST_ASSISTANT_VAULT, TEST_DELIVERY_VAULT, TEST_MAIL_VAULT, TEST_PAYEE_VAULT, TEST_VAULT, TEST_WEBHOOK_VAULT } from "./test-vaults.ts";
+import { TEST_ASSISTANT_VAULT, TEST_DELIVERY_VAULT, TEST_KEYS, TEST_MAIL_VAULT, TEST_PAYEE_VAULT, TEST_VAULT, TEST_WEBHOOK_VAULT } from "./test-vaults.ts";
 
 const zips = readZips();
 const findPlace = buildPlaceFinder(zips);
@@ -230,7 +230,7 @@ export class TestApi {
     await realtime.start();
     await app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    const makeImportJobs = (): Ticker => createImportJobs({ pool, intake, holderId: uuidv7(now()), now: Date.now, onError: (error) => process.emitWarning(error instanceof Error ? error : String(error)) });
+    const makeImportJobs = (): Ticker => createImportJobs({ pool, intake, keys: TEST_KEYS, holderId: uuidv7(now()), now: Date.now, onError: (error) => process.emitWarning(error instanceof Error ? error : String(error)) });
     return new TestApi({ database, fixture, market, settings, realtime, history, shelf, drafts, reader, makeImportJobs, app, origin: `http://127.0.0.1:${port}` });
   }
 

@@ -2,7 +2,7 @@
 import { createContactVault } from "../../server/platform/crypto/contact-vault.ts";
 import { separateKeys } from "../../server/platform/crypto/separate-keys.ts";
 
-const TEST_KEYS = { hashKey: Buffer.alloc(32, 1), sealKey: Buffer.alloc(32, 2) };
+export const TEST_KEYS = { hashKey: Buffer.alloc(32, 1), sealKey: Buffer.alloc(32, 2) };
 export const TEST_VAULT = createContactVault(TEST_KEYS);
 export const TEST_ASSISTANT_VAULT = createContactVault(separateKeys(TEST_KEYS, "assistant"));
 export const TEST_PAYEE_VAULT = createContactVault(separateKeys(TEST_KEYS, "payee"));

@@ -1,4 +1,5 @@
 // Works through running imports: a few at once in turn, some parts of each ahead, under leases that run out with their holder.
+// A thread prepares the parts, and ends when there was nothing to import for a while.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
@@ -9,7 +10,7 @@ import { findSourceCaller } from "../sources/index.ts";
 import type { ImportEnded } from "./announcement.ts";
 import { decideRows } from "./decide-part.ts";
 import { type ClaimedImport, type TakenPart, claimImports, endImport, finishPart, forgetImports, releaseImports, takePart } from "./import-work.store.ts";
-import { openRows, sealRefused } from "./sealed-rows.ts";
+import { type Preparer, type PreparerKeys, createPreparer } from "./preparer.ts";
 
 const EVERY_MS = 500;
 const FORGET_EVERY_MS = 60_000;
@@ -26,7 +27,9 @@ const KEEP_DRAFT_MS = 86_400_000;
 
 export interface ImportJobsDeps {
   readonly pool: pg.Pool;
-  readonly intake: IntakeDeps;
+  readonly intake: Pick<IntakeDeps, "market" | "networkName" | "scoreSettings">;
+  /** The network's own, for the thread. */
+  readonly keys: PreparerKeys;
   readonly holderId: string;
   readonly now: () => number;
   readonly onError: (error: unknown, what: string) => void;
@@ -35,11 +38,14 @@ export interface ImportJobsDeps {
 /** Builds the loop. Any number of processes may run it: each import is one's at a time, and what two decide counts once. */
 export function createImportJobs(deps: ImportJobsDeps): Ticker {
   const ending = new AbortController();
+  const preparer = createPreparer(deps.keys, (error) => deps.onError(error, "the thread that prepares imports broke and is started again"));
   let forgotAtMs = -Infinity;
+  let hasWorked = false;
   // Answers how many parts were decided: where nothing moves, the next look is at the next tick.
   const round = async (): Promise<number> => {
     const claimed = await claimImports(deps.pool, deps.holderId, AT_ONCE, LEASE_MS);
-    const done = await Promise.all(claimed.map((one) => workOn(deps, one, ending.signal).catch((error: unknown) => {
+    if (claimed.length > 0) hasWorked = true;
+    const done = await Promise.all(claimed.map((one) => workOn(deps, preparer, one, ending.signal).catch((error: unknown) => {
       deps.onError(error, "an import could not go on and is taken up again");
       return 0;
     })));
@@ -50,6 +56,8 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
     if (nowMs - forgotAtMs >= FORGET_EVERY_MS) {
       await forgetImports(deps.pool, nowMs, KEEP_DRAFT_MS);
       forgotAtMs = nowMs;
+      if (!hasWorked) preparer.rest();
+      hasWorked = false;
     }
     while (!ending.signal.aborted && (await round()) > 0);
   };
@@ -59,15 +67,16 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
     async stop() {
       ending.abort();
       await ticker.stop();
+      await preparer.stop();
       await releaseImports(deps.pool, deps.holderId);
     },
   };
 }
 
 /** Decides parts of an import for a while, several at once, and ends it where nothing is left. Answers how many were decided. */
-async function workOn(deps: ImportJobsDeps, claimed: ClaimedImport, ending: AbortSignal): Promise<number> {
+async function workOn(deps: ImportJobsDeps, preparer: Preparer, claimed: ClaimedImport, ending: AbortSignal): Promise<number> {
   const { id, columns, side } = claimed;
-  const { vault } = deps.intake;
+  const { market, networkName, scoreSettings } = deps.intake;
   const caller = await findSourceCaller(deps.pool, claimed.source_id);
   const endMs = deps.now() + TURN_MS;
   const inHand = new Set<number>();
@@ -91,8 +100,10 @@ async function workOn(deps: ImportJobsDeps, claimed: ClaimedImport, ending: Abor
         return;
       }
       const { no } = part;
-      const { refused, ...counts } = await decideRows(deps.intake, { importId: id, no, columns, side, caller: caller.value }, openRows(vault, id, no, part.sealed));
-      const outcome = { ...counts, refused: sealRefused(vault, id, no, refused) };
+      const sealedPart = { importId: id, no, sealed: part.sealed };
+      const rows = await preparer.prepare({ ...sealedPart, columns, side, source: caller.value.terms, networkName: networkName(), scoreSettings: scoreSettings(), nowMs: deps.now() });
+      const { refused, ...counts } = await decideRows(market, rows);
+      const outcome = { ...counts, refused: refused.length === 0 ? null : await preparer.sealRefused(sealedPart, refused) };
       await inTransaction(deps.pool, (tx) => finishPart(tx, id, no, outcome, { atMs: deps.now(), holderId: deps.holderId, leaseMs: LEASE_MS }));
       inHand.delete(no);
       decided += 1;

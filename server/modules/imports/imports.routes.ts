@@ -2,14 +2,14 @@
 import { Readable } from "node:stream";
 import * as contract from "../../../contract/imports.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
-import { recordOfRow } from "../../../domain/csv/import-row.ts";
+import { leadOfRow } from "../../../domain/csv/import-row.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, STREAMED, registerOperation } from "../../platform/http/register-operation.ts";
 import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 import { recordActivity } from "../activity/index.ts";
-import { type IntakeDeps, presentAnswer, tryLead } from "../intake/index.ts";
+import { type IntakeDeps, presentAnswer, rehearseLead } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import { exportFailures } from "./export-failures.ts";
 import { type ImportRecord, findImport, listImports } from "./import.store.ts";
@@ -59,7 +59,7 @@ export function registerImports(host: HttpHost, deps: ImportRoutesDeps): void {
     const waitMs = limit.take(terms.id, body.rows.length, deps.postRate(), deps.now());
     if (waitMs > 0) return refuse({ code: "rate_limited", detail: "These are more previews than the network allows. Wait a moment.", retryAfterSeconds: Math.ceil(waitMs / 1_000) });
     const results = await Promise.all(body.rows.map(async ({ cells }) => {
-      const { answer, errors } = await tryLead(deps.intake, { source: terms, sourcePaused: paused, record: recordOfRow(body.columns, { side: body.side ?? null }, cells), isImported: true });
+      const { answer, errors } = await rehearseLead(deps.intake, { source: terms, sourcePaused: paused, isImported: true }, leadOfRow(body.columns, { side: body.side ?? null }, cells));
       return presentAnswer(answer, errors);
     }));
     return ok({ results });

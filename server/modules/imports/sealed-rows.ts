@@ -31,8 +31,8 @@ export function openRows(vault: Vault, importId: string, no: number, sealed: Sea
   return JSON.parse(vault.open(rowsName(importId, no), sealed));
 }
 
-export function sealRefused(vault: Vault, importId: string, no: number, rows: readonly RefusedRow[]): Sealed | null {
-  return rows.length === 0 ? null : vault.seal(refusedName(importId, no), JSON.stringify(rows));
+export function sealRefused(vault: Vault, importId: string, no: number, rows: readonly RefusedRow[]): Sealed {
+  return vault.seal(refusedName(importId, no), JSON.stringify(rows));
 }
 
 export function openRefused(vault: Vault, importId: string, no: number, sealed: Sealed): readonly RefusedRow[] {

@@ -26,18 +26,34 @@ export interface IntakeDeps extends ArrivalDeps {
   readonly now: () => number;
 }
 
-export interface Submission {
+/** Whose the post is, and what it is known by. */
+export interface PostOrigin {
   readonly source: SourceTerms;
   /** A paused source's leads are recorded and refused. */
   readonly sourcePaused: boolean;
-  /** The post as it came, JSON values or form strings. */
-  readonly record: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string | null;
   /** What the key stands for; a key used again with other text is a mismatch. Not asked for without a key. */
   readonly idempotentText: () => string;
-  readonly urgency: Urgency;
   /** A row of a file, which must bring all that shows the consent. */
   readonly isImported?: boolean;
+}
+
+export interface Submission extends PostOrigin {
+  /** The post as it came, JSON values or form strings. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly urgency: Urgency;
+}
+
+/** What a post would be answered. */
+export interface Rehearsed {
+  readonly answer: Answer;
+  readonly errors: readonly FieldProblem[];
+}
+
+/** A lead that arrives, or that is refused before the market sees it, with what is wrong with it. */
+export interface MadeArrival {
+  readonly arrival: Arrival;
+  readonly errors: readonly FieldProblem[];
 }
 
 export type SubmitResult =
@@ -55,27 +71,30 @@ export async function submitLead(deps: IntakeDeps, submission: Submission): Prom
 }
 
 /** What the post would be answered. Whatever stands in it, nothing is kept and nothing sold. */
-export async function tryLead(deps: IntakeDeps, submission: Pick<Submission, "source" | "sourcePaused" | "record" | "isImported">): Promise<{ readonly answer: Answer; readonly errors: readonly FieldProblem[] }> {
+export function tryLead(deps: IntakeDeps, { record, ...origin }: Pick<Submission, "source" | "sourcePaused" | "record">): Promise<Rehearsed> {
+  const { lead, controls } = readPost(record);
+  return rehearseLead(deps, origin, lead, controls.testResult);
+}
+
+/** The same of a lead that is read already; `forced` is the answer that a test asked for. */
+export async function rehearseLead(deps: IntakeDeps, origin: Pick<PostOrigin, "source" | "sourcePaused" | "isImported">, posted: PostedLead, forced: TestResult | null = null): Promise<Rehearsed> {
   const receivedAtMs = deps.now();
-  const { lead, controls } = readPost(submission.record);
-  const { arrival, errors } = makeArrival(deps, { ...submission, idempotencyKey: null, idempotentText: () => "" }, lead, { leadId: uuidv7(receivedAtMs), receivedAtMs });
-  return { answer: await answerTest(deps, arrival, controls.testResult), errors };
+  const { arrival, errors } = makeArrival(deps, { ...origin, idempotencyKey: null, idempotentText: () => "" }, posted, { leadId: uuidv7(receivedAtMs), receivedAtMs });
+  return { answer: await answerTest(deps, arrival, forced), errors };
 }
 
 /** Checks, scores and seals the post. A refused one still arrives, so that the source finds it among its leads. */
-export function makeArrival(
-  deps: ArrivalDeps, submission: Omit<Submission, "urgency">, posted: PostedLead, { leadId, receivedAtMs }: Pick<Arrival, "leadId" | "receivedAtMs">,
-): { readonly arrival: Arrival; readonly errors: readonly FieldProblem[] } {
-  const { source, idempotencyKey, idempotentText } = submission;
+export function makeArrival(deps: ArrivalDeps, origin: PostOrigin, posted: PostedLead, { leadId, receivedAtMs }: Pick<Arrival, "leadId" | "receivedAtMs">): MadeArrival {
+  const { source, sourcePaused, idempotencyKey, idempotentText, isImported = false } = origin;
   const base = {
     leadId, receivedAtMs, source,
     idempotency: idempotencyKey === null ? null : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText()) },
   };
-  const valid = validatePost(posted, { nowMs: receivedAtMs, findPlace: deps.findPlace, networkName: deps.networkName(), isImported: submission.isImported ?? false });
-  if (!valid.ok || submission.sourcePaused) {
-    const refused = submission.sourcePaused ? "source_paused" : valid.ok ? "internal_error" : valid.error.reason;
+  const valid = validatePost(posted, { nowMs: receivedAtMs, findPlace: deps.findPlace, networkName: deps.networkName(), isImported });
+  if (!valid.ok || sourcePaused) {
+    const refused = sourcePaused ? "source_paused" : valid.ok ? "internal_error" : valid.error.reason;
     const side = readSide(posted.values.side ?? "") ?? "unknown";
-    return { arrival: { ...base, subIds: null, clickId: null, content: { refused, side } }, errors: valid.ok || submission.sourcePaused ? [] : valid.error.errors };
+    return { arrival: { ...base, subIds: null, clickId: null, content: { refused, side } }, errors: valid.ok || sourcePaused ? [] : valid.error.errors };
   }
   const subIds = valid.value.provenance.subIds.some((id) => id !== null) ? JSON.stringify(valid.value.provenance.subIds) : null;
   return { arrival: { ...base, subIds, clickId: valid.value.provenance.clickId, content: contentOf(deps, valid.value, leadId, receivedAtMs) }, errors: [] };

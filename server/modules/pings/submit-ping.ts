@@ -75,7 +75,7 @@ export async function submitPingPost(deps: PingDeps, { source, sourcePaused, rec
   const leadId = withSeedOf(pingId, uuidv7(receivedAtMs));
   if (controls.testResult !== null) return { kind: "answered", answer: forcedAnswer(leadId, controls.testResult), changes: null, replayed: false, errors: [], isSale: false };
   const text = `${pingId} ${JSON.stringify(record)}`;
-  const { arrival, errors } = makeArrival(deps, { source, sourcePaused, record, idempotencyKey, idempotentText: () => text }, lead, { leadId, receivedAtMs });
+  const { arrival, errors } = makeArrival(deps, { source, sourcePaused, idempotencyKey, idempotentText: () => text }, lead, { leadId, receivedAtMs });
   const posted = await deps.market.capture({ pingId, arrival, requestHash: Buffer.from(deps.vault.hashText("post", text), "hex"), keep: !controls.test });
   return { ...posted, errors, isSale: posted.kind === "answered" && posted.answer.status === "accepted" && !posted.replayed && !controls.test };
 }

@@ -18,6 +18,8 @@ interface Waiting {
 export interface QuestionThread<Questions extends Record<keyof Questions, { readonly asked: unknown; readonly answer: unknown }>> {
   /** Rejects with ThreadUnavailable. */
   ask<Kind extends keyof Questions & string>(kind: Kind, question: Questions[Kind]["asked"]): Promise<Questions[Kind]["answer"]>;
+  /** Ends the thread where nothing waits for it, until the next question: its memory is given back. */
+  rest(): void;
   stop(): Promise<void>;
 }
 
@@ -47,7 +49,9 @@ export function createQuestionThread<Questions extends Record<keyof Questions, {
     });
     started.on("error", onError);
     started.on("exit", () => {
-      if (worker === started) worker = null;
+      // One that was sent to rest had nothing to answer; what waits now is for the next.
+      if (worker !== started) return;
+      worker = null;
       failAll(new ThreadUnavailable("the thread ended"));
     });
     return started;
@@ -63,6 +67,12 @@ export function createQuestionThread<Questions extends Record<keyof Questions, {
       waiting.set(lastId, { settle, fail });
       worker.postMessage({ id: lastId, kind, question } satisfies ThreadCall);
     }),
+    rest() {
+      if (waiting.size > 0) return;
+      const resting = worker;
+      worker = null;
+      void resting?.terminate();
+    },
     async stop() {
       stopping = true;
       await worker?.terminate();

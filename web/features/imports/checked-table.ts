@@ -1,6 +1,6 @@
 // The rows of a file under a mapping: what is wrong with each, mended in place, and handed over in parts.
 import { csvLine } from "../../../domain/csv/csv-cell.ts";
-import { type ImportColumn, type ImportRow, problemsOfRow, recordOfRow } from "../../../domain/csv/import-row.ts";
+import { type ImportColumn, type ImportRow, leadOfRow, problemsOfRow } from "../../../domain/csv/import-row.ts";
 import { IMPORT_LIMITS } from "../../../domain/csv/limits.ts";
 import { type SampledColumn, matchColumns } from "../../../domain/csv/match-columns.ts";
 import type { ReadRow } from "../../../domain/csv/row-reader.ts";
@@ -27,7 +27,8 @@ export class CheckedTable {
   #columns: readonly SampledColumn[] = [];
   #mapping: Mapping = { fields: [], side: null };
   /** Where the mapped columns stand, and what each is. */
-  #mapped: readonly { readonly at: number; readonly column: ImportColumn }[] = [];
+  #mapped: readonly number[] = [];
+  #mappedColumns: readonly ImportColumn[] = [];
   /** 1 for a row with a problem. */
   #bad = new Uint8Array(0);
   readonly #counts = new Map<string, { readonly problem: RowProblem; count: number }>();
@@ -61,7 +62,8 @@ export class CheckedTable {
   /** Begins anew under another mapping; `check` then goes through the rows. */
   map(mapping: Mapping): void {
     this.#mapping = mapping;
-    this.#mapped = mapping.fields.flatMap((field, at) => (field === null ? [] : [{ at, column: { name: this.#columns[at]?.name ?? "", field } }]));
+    this.#mapped = mapping.fields.flatMap((field, at) => (field === null ? [] : [at]));
+    this.#mappedColumns = mapping.fields.flatMap((field, at) => (field === null ? [] : [{ name: this.#columns[at]?.name ?? "", field }]));
     this.#bad = new Uint8Array(this.size);
     this.#counts.clear();
   }
@@ -124,7 +126,7 @@ export class CheckedTable {
 
   #sent(index: number): ImportRow {
     const row = this.#rows[this.#first + index];
-    const cells = this.#mapped.map(({ at }) => (row?.cells[at] ?? "").trim());
+    const cells = this.#mapped.map((at) => (row?.cells[at] ?? "").trim());
     while (cells.length > 0 && cells.at(-1) === "") cells.pop();
     return { line: row?.line ?? 1, cells };
   }
@@ -147,7 +149,6 @@ export class CheckedTable {
     if (row.cells.length > this.#columns.length && row.cells.slice(this.#columns.length).some((cell) => cell.trim() !== "")) return [{ field: null, code: "cells" }];
     const { cells } = this.#sent(index);
     if (cells.some((cell) => cell.length > IMPORT_LIMITS.cellLength)) return [{ field: null, code: "cell" }];
-    const record = recordOfRow(this.#mapped.map(({ column }) => column), { side: this.#mapping.side }, cells);
-    return problemsOfRow(record, nowMs).map(({ field, code }) => ({ field, code }));
+    return problemsOfRow(leadOfRow(this.#mappedColumns, { side: this.#mapping.side }, cells), nowMs).map(({ field, code }) => ({ field, code }));
   }
 }

@@ -1,7 +1,7 @@
 // The first rows of a file, and what the network would do with each now.
 import { type ReactNode, useEffect, useState } from "react";
 import type { ImportColumn, ImportRow } from "../../../domain/csv/import-row.ts";
-import { recordOfRow } from "../../../domain/csv/import-row.ts";
+import { leadOfRow } from "../../../domain/csv/import-row.ts";
 import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
@@ -49,7 +49,7 @@ export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): Re
   }, [body]);
   const results = answered?.asked === body ? answered.results : null;
   const earned = (answer: Schemas["PostAnswer"] | null): string => (answer === null || answer.price === 0 ? "–" : formats.money(Math.round(answer.price * CENTS)));
-  const shown = rows.map((row, index) => ({ line: row.line, record: recordOfRow(columns, { side }, row.cells), answer: results?.[index] ?? null }));
+  const shown = rows.map((row, index) => ({ line: row.line, lead: leadOfRow(columns, { side }, row.cells).values, answer: results?.[index] ?? null }));
   return (
     <div className="grid gap-2">
       <p className="text-text-2">{texts.preview.about}</p>
@@ -58,8 +58,8 @@ export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): Re
       <PlainTable
         label={texts.preview.title} rows={shown} idOf={({ line }) => String(line)}
         columns={[
-          { id: "person", header: texts.preview.person, cell: ({ line, record }) => <TwoLines main={<Said>{[record["first_name"], record["last_name"]].filter(Boolean).join(" ")}</Said>} sub={`${texts.check.line} ${formats.number(line)}`} /> },
-          { id: "place", header: texts.preview.place, isWide: true, cell: ({ record }) => <Said>{[record["city"], record["state"], record["zip_code"]].filter(Boolean).join(", ")}</Said> },
+          { id: "person", header: texts.preview.person, cell: ({ line, lead }) => <TwoLines main={<Said>{[lead.first_name, lead.last_name].filter(Boolean).join(" ")}</Said>} sub={`${texts.check.line} ${formats.number(line)}`} /> },
+          { id: "place", header: texts.preview.place, isWide: true, cell: ({ lead }) => <Said>{[lead.city, lead.state, lead.zip_code].filter(Boolean).join(", ")}</Said> },
           { id: "outcome", header: texts.preview.outcome, cell: ({ answer }) => <TwoLines main={<Outcome answer={answer} />} sub={<span className="md:hidden">{earned(answer)}</span>} /> },
           { id: "earns", header: texts.preview.earns, numeric: true, isWide: true, cell: ({ answer }) => earned(answer) },
         ]}
