@@ -28,6 +28,7 @@ export async function tellPeople(db: Queryable, news: readonly TellableNews[]): 
   const of = Map.groupBy(news.filter(({ type }) => type !== SALE_ASSIGNED), ({ accountId }) => accountId);
   if (of.size === 0) return;
   const readers = await listReaders(db, [...of.keys()]);
+  if (readers.length === 0) return;
   const preferences = await listPreferences(db, readers.map(({ user_id: userId }) => userId));
   await insertMails(db, readers.flatMap((reader) => {
     const own = preferences.get(reader.user_id);

@@ -1,7 +1,7 @@
 // The outbox and the events that come of it.
 import type pg from "pg";
 import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../platform/db/row-array.ts";
-import type { Transaction } from "../../platform/db/transaction.ts";
+import { type Transaction, together } from "../../platform/db/transaction.ts";
 import { findLastSeq } from "../activity/index.ts";
 import type { CampaignStopped, CapReached, LowBalance } from "../campaigns/index.ts";
 import type { DeliveryFailing } from "../deliveries/index.ts";
@@ -84,16 +84,21 @@ const TAKE_TURN = "select pg_advisory_xact_lock($1), pg_notify($2, ''), set_conf
 /** Per connection, for the table's row type may change. */
 const encoders = new WeakMap<pg.PoolClient, RowArray<NewEvent>>();
 
-/** Writes the events and wakes those who follow them when the transaction commits. Answers the number that all of theirs lie above. */
+/**
+ * Writes the events and wakes those who follow them when the transaction commits. Answers the number that all of theirs lie above.
+ * What the transaction sends after this call is run in the turn.
+ */
 export async function insertEvents({ client }: Transaction, events: readonly NewEvent[]): Promise<number> {
+  const [, lastSeq] = await together([
+    client.query({ name: "events-turn", text: TAKE_TURN, values: [EVENT_ORDER_LOCK, EVENT_CHANNEL] }), findLastSeq(client), writeEvents(client, events),
+  ]);
+  return lastSeq;
+}
+
+async function writeEvents(client: pg.PoolClient, events: readonly NewEvent[]): Promise<void> {
   const rows = encoders.get(client) ?? new RowArray<NewEvent>(await loadRowType(client, "event"), EVENT_FIELDS);
   // Kept once it has worked: after a change of the table the next try reads the new type.
   encoders.delete(client);
-  const turn = client.query({ name: "events-turn", text: TAKE_TURN, values: [EVENT_ORDER_LOCK, EVENT_CHANNEL] });
-  const last = findLastSeq(client);
-  await turn;
-  const lastSeq = await last;
   await client.query({ name: "events-insert", text: `insert into event (${rows.columns}) select ${rows.columns} from unnest($1::event[])`, values: [rows.encode(events)] });
   encoders.set(client, rows);
-  return lastSeq;
 }

@@ -1,9 +1,8 @@
 // The publisher: turns what committed transactions left in the outbox into what people are told, each exactly once.
 import type pg from "pg";
-import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
+import { inTransaction, together } from "../../platform/db/transaction.ts";
 import { tellDeliveries } from "../deliveries/index.ts";
 import { listTold, queueMessages } from "../push/index.ts";
-import type { NewEvent } from "./news.ts";
 import { newsOf } from "./notify.ts";
 import { tellPeople } from "../mail/index.ts";
 import { insertEvents, takeOutbox } from "./outbox.store.ts";
@@ -18,19 +17,15 @@ export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ re
   return inTransaction(pool, async (tx) => {
     const rows = await takeOutbox(tx, MAX_ROWS);
     const events = rows.flatMap(({ announcement, writtenAtMs }) => newsOf(announcement, writtenAtMs));
-    await tellPostbacks(tx.client, rows);
-    await tellWebhooks(tx.client, events);
-    await tellDeliveries(tx.client, rows.flatMap(({ announcement: { topic, payload } }) => (topic === "leads_decided" ? payload.sales : [])));
-    if (events.length > 0) await publish(tx, events, Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs)));
-    // After the events: one publisher at a time holds their turn, and so writes into people's daily e-mails.
-    await tellPeople(tx.client, events);
+    const sales = rows.flatMap(({ announcement: { topic, payload } }) => (topic === "leads_decided" ? payload.sales : []));
+    const hasEvents = events.length > 0;
+    // Statements run in the order in which they are sent, and nearly always nobody but the bell is told: all their looks leave in one flight.
+    const [lastSeq, told] = await together([
+      // The events first: one publisher at a time holds their turn, and so writes into people's daily e-mails.
+      hasEvents ? insertEvents(tx, events) : 0, hasEvents ? listTold(tx.client, [...new Set(events.map(({ accountId }) => accountId))]) : [],
+      tellPostbacks(tx.client, rows), tellWebhooks(tx.client, events), tellDeliveries(tx.client, sales), tellPeople(tx.client, events),
+    ]);
+    if (told.length > 0) await queueMessages(tx.client, told, lastSeq, Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs)));
     return { more: rows.length === MAX_ROWS, events: events.length };
   }, { random });
-}
-
-/** Each event, and with it a message to each browser that is told of it: both or neither. */
-async function publish(tx: Transaction, events: readonly NewEvent[], nowMs: number): Promise<void> {
-  const told = await listTold(tx.client, [...new Set(events.map(({ accountId }) => accountId))]);
-  const lastSeq = await insertEvents(tx, events);
-  if (told.length > 0) await queueMessages(tx.client, told, lastSeq, nowMs);
 }

@@ -51,6 +51,15 @@ export async function inTransaction<Value>(
   }
 }
 
+/**
+ * Statements of one transaction that are begun together: answers when all have ended, also where one fails, so that none is still
+ * on its way when the transaction is rolled back.
+ */
+export async function together<const Works extends readonly unknown[]>(works: Works): Promise<{ -readonly [Index in keyof Works]: Awaited<Works[Index]> }> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
+}
+
 type Outcome<Value> =
   | { readonly kind: "committed"; readonly value: Value }
   /** Certainly rolled back, and worth another try. */
@@ -70,8 +79,11 @@ async function tryOnce<Value>(pool: pg.Pool, work: (transaction: Transaction) =>
   };
   client.once("error", onLost).once("end", onLost);
   try {
-    await client.query("begin");
+    // Not waited for: BEGIN leaves with the work's first statement, which fails where it does.
+    const begun = client.query("begin");
+    begun.catch(() => undefined);
     const value = await work(new OpenTransaction(client));
+    await begun;
     return await commit(client, value, () => lost);
   } catch (error) {
     if (!lost) lost = await rollBack(client);
