@@ -8,6 +8,7 @@ import { type BookSource, sourceCounterKey } from "../../../domain/distribution/
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
 import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
 import { Balances } from "./balances.ts";
+import { CounterColumns } from "./counter-columns.ts";
 import type { RowSet } from "./lock-plan.ts";
 import { CriteriaIndex, type IndexEntry } from "./criteria-index/criteria-index.ts";
 
@@ -24,8 +25,11 @@ export class MarketMemory implements BookSource {
   /** By number. */
   readonly #bidders: (Bidder | undefined)[] = [];
   #active = 0;
-  readonly #counters = new Map<number, Counters>();
-  readonly #sourceCounters = new Map<string, Counters>();
+  /** By campaign number. */
+  readonly #counters = new CounterColumns();
+  readonly #sourceCounters = new CounterColumns();
+  /** By `sourceCounterKey`, in the order in which they were first noted. */
+  readonly #rowOfSource = new Map<string, number>();
   readonly #balances = new Balances();
   #index: CriteriaIndex | null = null;
   /** The book version that everything here is as of, or newer. */
@@ -95,11 +99,12 @@ export class MarketMemory implements BookSource {
   }
 
   counters(no: number): Counters {
-    return this.#counters.get(no) ?? EMPTY_COUNTERS;
+    return this.#counters.at(no);
   }
 
   sourceCounters(no: number, sourceId: string): Counters {
-    return this.#sourceCounters.get(sourceCounterKey(no, sourceId)) ?? EMPTY_COUNTERS;
+    const row = this.#rowOfSource.get(sourceCounterKey(no, sourceId));
+    return row === undefined ? EMPTY_COUNTERS : this.#sourceCounters.at(row);
   }
 
   availableFor(bidder: Bidder): bigint {
@@ -111,7 +116,10 @@ export class MarketMemory implements BookSource {
   }
 
   noteSourceCounters(no: number, sourceId: string, counters: Counters): void {
-    this.#sourceCounters.set(sourceCounterKey(no, sourceId), counters);
+    const key = sourceCounterKey(no, sourceId);
+    const row = this.#rowOfSource.get(key) ?? this.#rowOfSource.size;
+    this.#rowOfSource.set(key, row);
+    this.#sourceCounters.set(row, counters);
   }
 
   /** Counts a committed batch's takes; other lanes and processes may have taken too. */
