@@ -5,11 +5,12 @@ import { readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { writePages } from "./web-pages.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const BUILT = join(ROOT, "dist/web");
 const STAMP = join(BUILT, ".built");
-const SOURCES = ["web", "domain", "contract/api.d.ts", "package-lock.json"];
+const SOURCES = ["web", "domain", "contract/api.d.ts", "package-lock.json", "server/modules/pages/build-web.ts", "server/modules/pages/web-pages.ts"];
 const PACKED = /\.(js|css|html|svg|json|webmanifest)$/;
 const BUILD_TIMEOUT_MS = 120_000;
 /** Within the built app: what Vite says of the hosted forms' script, and what draws their pages on the server. Neither is served. */
@@ -47,6 +48,7 @@ async function build(newestMs: number): Promise<void> {
     await run("web/public-form", "--outDir", fresh);
     await run("web/public-form", "--outDir", join(fresh, dirname(FORM_DRAWER)), "--ssr", "page.ts");
     await run("web/mail", "--outDir", join(fresh, dirname(MAIL_DRAWER)), "--ssr", "server.tsx");
+    await writePages(fresh);
     await pack(fresh);
     await writeFile(join(fresh, ".built"), String(newestMs));
     // Another process may have been faster: its build is as good.
