@@ -106,6 +106,7 @@ describe("a lead by hand", () => {
     await sheet.getByRole("button", { name: "Guardar" }).click();
     await page.getByText("Guardado.").waitFor();
     await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "hidden" });
     await page.getByRole("link", { name: "Abrir: Rita" }).waitFor();
     await page.getByText("Alquilar una vivienda").waitFor();
     await look("the list");
