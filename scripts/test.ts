@@ -16,10 +16,11 @@ type Tally = {
 };
 type Check = { readonly name: string; readonly command: readonly string[] };
 
-/** Each counts as one test. The first takes longest. */
+/** Each counts as one test. The second takes longest. */
 function listChecks(demo: string): Check[] {
   const rooms = readdirSync(ROOT).filter((name) => name !== "node_modules" && existsSync(join(ROOT, name, "tsconfig.json"))).sort();
   return [
+    { name: "format", command: ["oxfmt", "--check"] },
     { name: "web app builds; a demo network is seeded, starts and stops", command: ["node", "scripts/seed-demo.ts", demo] },
     ...rooms.map((room) => ({ name: `types of ${room}`, command: ["tsc", "-p", room] })),
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
